@@ -27,7 +27,7 @@ export const industries = [
     name: 'Delivery and logistics',
     title: 'Delivery Fleet Maintenance in Tulsa',
     description:
-      'Vans, trucks and forklifts: we fix brakes, batteries, doors and DEF faults at your dock, and service the fleet after its routes.',
+      'Vans, trucks and forklifts: we fix brakes, batteries, doors and DEF faults at your dock, and service vans after their routes.',
     category: 'van',
   },
   {

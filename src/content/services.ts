@@ -8,7 +8,7 @@ export const services = [
     name: 'Emergency repair',
     title: '24/7 Truck & Equipment Repair, Tulsa',
     description:
-      'We come to the roadside or jobsite at any hour, within 120 miles of Tulsa, for no-starts, air, brakes, hydraulics and wiring.',
+      'We come to the roadside or jobsite 24/7, within 120 miles of Tulsa, for no-starts, air leaks, brakes, hydraulics and wiring.',
   },
   {
     slug: 'preventive-maintenance',

@@ -12,7 +12,7 @@ import { tripTo } from '../../src/content/page-kinds/location';
 describe('the answer of the area check', () => {
   it.each([
     ['74012', 'Broken Arrow, OK', 14.3, 'metro'],
-    ['73012', 'Edmond, OK', 86.4, 'oklahomaCity'],
+    ['73012', 'Edmond, OK', 90.1, 'oklahomaCity'],
     ['67205', 'Wichita, KS', 129.7, 'justOutside'],
     ['Tulsa, OK', 'Tulsa, OK', 5.3, 'metro'],
     ['OKC', 'Oklahoma City, OK', 97.5, 'oklahomaCity'],
@@ -66,7 +66,7 @@ describe('the area check', () => {
     await userEvent.type(field(), '2');
     await waitFor(() => expect(answer()).toHaveTextContent('Yes, we come to Edmond, OK 73012.'));
     expect(answer()).toHaveTextContent('Typical arrival: Same day');
-    expect(answer()).toHaveTextContent('86.4 miles in a straight line from downtown Tulsa');
+    expect(answer()).toHaveTextContent('90.1 miles in a straight line from downtown Tulsa');
     expect(answer()).toHaveTextContent(/Typical time\. Call to confirm\./);
     expect(linkTo('Get a quote')).toBe('/contact?zip=73012#quote');
   });

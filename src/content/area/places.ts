@@ -66,7 +66,8 @@ type Row = readonly [
 
 /**
  * Town centers. Coordinates: SimpleMaps US Cities, CC BY 4.0, https://simplemaps.com/data/us-cities;
- * Springdale and Rogers: English Wikipedia.
+ * Springdale and Rogers: English Wikipedia. Norman and Edmond: GeoNames, CC BY 4.0, https://www.geonames.org, since
+ * SimpleMaps has the middle of their city limits, four and five miles from downtown.
  */
 const rows: readonly Row[] = [
   ['Tulsa', 'OK', 'Tulsa', 36.1283, -95.9042],
@@ -111,10 +112,10 @@ const rows: readonly Row[] = [
   ['Guthrie', 'OK', 'Logan', 35.8424, -97.4366],
   ['Blackwell', 'OK', 'Kay', 36.8013, -97.3009],
   ['McAlester', 'OK', 'Pittsburg', 34.9257, -95.7734],
-  ['Edmond', 'OK', 'Oklahoma', 35.6689, -97.416],
+  ['Edmond', 'OK', 'Oklahoma', 35.6528, -97.4781],
   ['Midwest City', 'OK', 'Oklahoma', 35.463, -97.371],
   ['Oklahoma City', 'OK', 'Oklahoma', 35.4676, -97.5136],
-  ['Norman', 'OK', 'Cleveland', 35.2335, -97.3471],
+  ['Norman', 'OK', 'Cleveland', 35.2226, -97.4395],
   ['Bentonville', 'AR', 'Benton', 36.3547, -94.2305],
   ['Springdale', 'AR', 'Washington', 36.1814, -94.1458],
   ['Rogers', 'AR', 'Benton', 36.3308, -94.1078],

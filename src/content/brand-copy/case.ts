@@ -46,7 +46,7 @@ export default {
     },
   ],
   parts:
-    'Tell us the PIN from the loader tower, the drive type and the transmission. We bring seals, filters and hoses to match. For odd fittings, a photo beside a tape measure saves a second trip.',
+    'Tell us the PIN from the plate on the frame, the drive type and the transmission. We bring seals, filters and hoses to match. For odd fittings, a photo beside a tape measure saves a second trip.',
   models: [
     {
       name: '580M, 580 Super M, 590 Super M Series 3',
@@ -162,23 +162,17 @@ export default {
       sign: 'A warning light on the dash, then reduced power.',
       now: 'Call when the light comes on, before you lose more.',
       cause: 'Old or dirty DEF, a blocked dosing line, or a bad sensor or plug.',
-      fix: 'We test the fluid, drain it if it fails, clear the line, and fix the sensor or its wiring.',
+      fix: 'We test the fluid, drain it if it fails, clear the line, and fix the sensor or its wiring. If it needs Case’s software after that, we’ll say so.',
       place: 'field-or-dealer',
       part: 'exhaust',
     },
   ],
   faultCodes: [],
   engines: [
-    'FPT four-cylinder diesels in the later 580s and 590s.',
+    'FPT four-cylinder diesels in the later 580s and 590s. Isuzu in the D Series excavators listed.',
     'Most Tier 4 Final backhoes use SCR and no particulate filter. Bad DEF can derate them.',
   ],
-  intervals: [
-    { item: 'Backhoe-end greasing', when: 'Daily, before you start to dig.' },
-    {
-      item: 'Fluid checks, N Series',
-      when: 'Daily.',
-    },
-  ],
+  intervals: [{ item: 'Backhoe-end greasing, N Series fluid checks', when: 'Daily, before you dig.' }],
   recalls: [],
   manufacturerNotes: [],
   visit:
@@ -190,7 +184,7 @@ export default {
   limits:
     'Transmission, torque converter and pump rebuilds go to a shop. We pull and reinstall them where there’s room to work. Case’s own software and warranty work go to the Case dealer.',
   haveReady: [
-    'PIN off the plate on the frame',
+    'PIN off the plate on the frame (on a 580, it varies by age)',
     'On a 580, which transmission',
     'How it acts cold and how it acts hot',
     'What was last opened, drained or refilled',
@@ -203,15 +197,11 @@ export default {
     },
     {
       q: 'Is an old 580 worth fixing?',
-      a: 'Usually, if pins, bushings and the loader frame are sound. If not, you hear it first.',
+      a: 'Usually, if pins, bushings and the loader frame are sound. If not, we tell you before you spend money.',
     },
     {
       q: 'Can I change the hydraulic oil myself?',
       a: 'Yes, if you fill the filters and prime the pump as the manual says. If it whines, shut it off and call us.',
-    },
-    {
-      q: 'Can you come out on a Saturday?',
-      a: 'Yes. Regular hours on Saturday run 8 to noon, and emergency service runs day and night.',
     },
   ],
   related: ['jcb', 'john-deere', 'new-holland'],

@@ -8,7 +8,7 @@ export default {
   lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, for hydraulic, engine, electrical, cooling and DEF faults.',
   intro: [
     'Won’t start? Slow boom? Running hot? DEF warning on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
-    'We also do the planned work at your site: oil samples, filters, valve lash and cooler cleaning.',
+    'We also do planned work at your site: oil samples, filters, valve lash and cooler cleaning. Cat engine in a truck (C7, C13, C15)? Call and ask.',
     'Fire, or somebody hurt or pinned? Call 911 before us. Touching a power line? Stay in the seat, keep everybody away and call 911 and the utility.',
   ],
   repairs: [
@@ -46,7 +46,7 @@ export default {
     },
   ],
   parts:
-    'Send us the serial number (the PIN on the plate by the cab or boom foot) and tell us what it’s doing. We bring the filters, seals, sensors and hoses that fit it. If a part has to come from the dealer first, we’ll tell you on the phone.',
+    'Send us the serial number (the PIN on its plate, on an excavator by the cab or boom foot) and tell us what it’s doing. We bring the filters, seals, sensors and hoses that fit it. If a part has to come from the dealer first, we’ll tell you on the phone.',
   models: [
     {
       name: '305 CR, 308 CR',
@@ -61,7 +61,7 @@ export default {
     {
       name: '336',
       kind: 'Large excavator',
-      note: 'Its oil interval is under “Service and checks” below.',
+      note: 'Tell us whether it’s slow cold, hot or both. Its oil interval is below.',
     },
     {
       name: '349',
@@ -153,7 +153,7 @@ export default {
     {
       name: 'Overheats in the afternoon',
       sign: 'Power cuts back on a hot day, or the fan runs flat out.',
-      now: 'Smoke or flame? Get clear and call 911. Otherwise stop work, leave the cap on and call.',
+      now: 'Smoke or flame? Get clear and call 911. Low coolant, oil light or steam? Shut it off. Otherwise stop work and cool it as your manual says. Leave the cap on and call.',
       cause:
         'Low coolant, a slack fan belt or a plugged cooling package. Dust packs between the cores, where you can’t see it from the front.',
       fix: 'We find the leak, blow the package out from the clean side, then check the belt, fan and cap.',
@@ -180,7 +180,7 @@ export default {
   ],
   faultCodes: [],
   engines: [
-    'C4.4: in many backhoes and mid-size machines. The industrial version has its own rows under “Service and checks.”',
+    'C4.4: in many backhoes and mid-size machines.',
     'C7 Tier 3 industrial: 250 hours is the standard oil change. It can go to 500 only with sampling and an approved program.',
     'C7.1 and C9.3: in many larger excavators, loaders and dozers. For low power we check filters and boost leaks first.',
     'Tier 4 Final engines mix an oxidation catalyst, a particulate filter and SCR in different combinations. The emissions plate tells us what yours has.',
@@ -188,27 +188,19 @@ export default {
   intervals: [
     {
       item: '336, engine oil',
-      when: 'In standard service with Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. Miss one of the three and it’s 500. Otherwise 250 is the safe figure. Check your manual.',
+      when: 'In standard service with Cat fluids, Cat filters and S-O-S sampling, the manual allows 1,000 hours. With two of the three, it’s 500. With fewer, go by 250. Check your manual.',
     },
     {
       item: '320E and 323E, engine oil',
       when: '500 hours. It can go to 1,000 if fuel burn averages 3 gallons an hour or less, with Cat fluids, filters and S-O-S, sampled every 250 hours. The first change still comes at 500.',
     },
     {
-      item: 'C4.4 industrial engine: oil, oil filter, fuel filters, breather, air element',
-      when: '500 hours or 1 year, whichever comes first. In a Cat machine, go by the machine’s manual.',
+      item: 'Swing and final drive oil, hydraulic filters, track tension',
+      when: 'By the manual for your serial number.',
     },
     {
-      item: 'C4.4 industrial, extended-life coolant',
-      when: '12,000 hours or 6 years, whichever comes first, if the extender goes in at 6,000 hours or 3 years.',
-    },
-    {
-      item: 'C4.4 industrial, valve lash',
-      when: 'First at 500 hours, then every 1,000.',
-    },
-    {
-      item: 'C4.4 industrial, water separator and tank sediment',
-      when: 'Drain the separator daily and the tank sediment every 50 hours.',
+      item: 'C4.4 in a generator or pump: oil, oil and fuel filters',
+      when: '500 hours or 1 year, whichever comes first.',
     },
   ],
   recalls: [],
@@ -216,7 +208,7 @@ export default {
   visit:
     'You call with the serial number and the code, and we’ll tell you when we can be there. On site we read the monitor and put gauges or a meter on the fault. We lock the machine out before we open anything. We’ll tell you what we found and what it costs to fix. When it runs, we cycle it hot and check for leaks with you.',
   aroundTulsa:
-    'We go to Cat machines on road jobs, utility trenches and building pads. That covers Tulsa, Broken Arrow, Owasso and Sand Springs, and sites within 120 miles of town. No address yet? Send us a pin.',
+    'We go to road jobs, utility trenches and building pads in Tulsa, Broken Arrow, Owasso and Sand Springs, and anywhere within 120 miles. No address yet? Send us a pin.',
   whyMobile:
     'One trip covers the Cat, the Deere backhoe and the JLG beside it, nights and weekends in an emergency. You see the gauge readings before you buy a pump.',
   limits:

@@ -5,7 +5,7 @@ export default {
   description:
     'Hyster forklift leaking, overheating or stuck in neutral? We fix hydraulics, forks, engines, transmissions and brakes at your Tulsa yard, 24/7.',
   drawing: 'forklift',
-  lead: 'A Hyster that won’t start, lift or move holds up every truck at the gate. We come to your yard or plant around Tulsa and fix it there, gas or electric.',
+  lead: 'A Hyster that won’t start, lift or move holds up every truck at the gate. We come to your yard or plant around Tulsa and fix it there: LP, diesel or electric.',
   intro: [
     'Yard work is hard on cooling, hoses and forks. Indoors, tires, chain and brakes wear first. We handle both, from an S50 in the aisle to an H155 at the steel rack.',
     'Not sure what you have? The model, series letter and serial are on the plate by the seat. Read them to us and we’ll bring what fits.',
@@ -116,7 +116,7 @@ export default {
     {
       name: 'Cranks but won’t start on LP',
       sign: 'The engine turns over and doesn’t fire.',
-      now: 'If you smell propane, shut it off, close the tank if that’s safe, get everybody out and call 911.',
+      now: 'Propane smell? Don’t crank it. Get everybody out and call 911.',
       cause:
         'An empty tank or a closed tank valve, a stuck lockoff, an iced regulator, weak spark or a bad sensor.',
       fix: 'We check for fuel at the regulator, then for spark, and replace the part that failed.',
@@ -152,7 +152,7 @@ export default {
     {
       name: 'Overheats in the second shift',
       sign: 'The gauge climbs in dust or summer heat.',
-      now: 'Smoke? Get clear and call 911. If it’s only hot, stop, lower the forks, leave the cap on and call.',
+      now: 'Smoke? Get clear and call 911. Stop and lower the forks. Low coolant, oil light or steam? Shut it off. Only hot? Cool it as your manual says. Leave the cap on and call.',
       cause: 'Low coolant, fins packed from the inside, a loose belt, or a weak pump.',
       fix: 'We find the leak, clean the core from both sides, test the cap, belt and flow, and check the transmission cooler.',
       place: 'field',
@@ -189,7 +189,7 @@ export default {
     },
     {
       item: 'Fork inspection',
-      when: 'ANSI B56.1 asks for one at least every 12 months on one shift, by trained people. Do it sooner in hard use.',
+      when: 'At least every 12 months on one shift, by trained people (ANSI B56.1). Sooner in hard use.',
     },
   ],
   recalls: [],
@@ -199,8 +199,7 @@ export default {
   ],
   visit:
     'Key out, tag on, battery off. We go after your complaint first: heat, leak, shift or lift. Then we measure forks and lift chain. Before we leave we load-test it, and we set a shorter service date if the yard is dusty.',
-  aroundTulsa:
-    'Lumber yards, steel yards, pipe racks and the Port of Catoosa run Hysters hard, and we go to all of them.',
+  aroundTulsa: 'Lumber, steel and pipe yards and the Port of Catoosa run Hysters hard. We go there.',
   whyMobile:
     'Every hour it’s down, loads go out late. When one blocks the gate at midnight, that’s an emergency, so call. We check both Hyster’s and Yale’s part number and bring the one we can get first. We’ll look at the Yale or Toyota next to it, too.',
   limits:
@@ -229,8 +228,8 @@ export default {
       a: 'Yes. We do cooling, brakes, hoses, engines and mast work on the H155 and up.',
     },
     {
-      q: 'My Hyster overheats. Should I keep it running?',
-      a: 'No. Stop, lower the forks and set the brake. If the coolant is low, the oil light is on or you see steam, shut it off right then. If it’s only hot, cool it the way your manual says, then shut it off and call.',
+      q: 'My Hyster overheats. Do I shut it off?',
+      a: 'Stop work, lower the forks and set the brake. If coolant is low, the oil light is on or you see steam, shut it off right then. If it’s only hot, cool it the way your manual says, then shut it off and call.',
     },
     {
       q: 'Our operator is stuck up on an R30XM2. What now?',

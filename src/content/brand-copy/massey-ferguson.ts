@@ -170,7 +170,7 @@ export default {
   ],
   recalls: [],
   manufacturerNotes: [
-    'Save the invoice that names your oil filter. The AGCO Power manual ties warranty to approved ones.',
+    'Under warranty? AGCO Power asks for approved oil filters, so keep the invoice that names yours.',
     'Tractor emissions repairs aren’t dealer-only (EPA, February 2026).',
   ],
   visit:

@@ -45,7 +45,7 @@ export default {
     },
   ],
   parts:
-    'Skyjack sorts its parts by serial range. With the full serial we load the relays, switches, connectors, filters and brake parts that belong to your machine. No plate? Call us anyway and we’ll help you find the number on the frame.',
+    'Skyjack sorts its parts by serial range. With the full serial we load the relays, switches, connectors, filters and brake parts that belong to your machine.',
   models: [
     {
       name: 'SJIII 3215 and 3219',
@@ -162,7 +162,7 @@ export default {
   engines: [
     'Most SJIII scissors run on batteries and relays. Units with an MC label also have a motor controller, so tell us if you see one.',
     'Many RT scissors carry a Kubota, diesel or dual fuel. Booms commonly run Deutz or a GM dual-fuel engine.',
-    'If your TH handler has a blue DEF cap, tell us.',
+    'If your telehandler has a blue DEF cap, tell us.',
   ],
   intervals: [
     {
@@ -175,7 +175,7 @@ export default {
     },
     {
       item: 'Annual inspection, scissors and booms',
-      when: 'No later than 13 months after the last one. We repair what the inspector finds. To see if we can do it, give us model and serial.',
+      when: 'No later than 13 months after the last one. Call with model and serial to ask if we can do yours. We repair what an annual finds.',
     },
   ],
   recalls: [],
@@ -193,7 +193,7 @@ export default {
   haveReady: [
     'The full Skyjack serial, every digit',
     'Is there an MC label on it?',
-    'Does it fail from platform, ground or both',
+    'Does it fail from platform, ground or both?',
     'Lights on the charger and battery gauge',
     'Level ground with headroom to raise it fully',
   ],
@@ -216,7 +216,7 @@ export default {
     },
     {
       q: 'How do I get it down if the power fails?',
-      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise a trained person follows the steps in the manual. On a scissor that’s the lowering valve. Many have a knob to turn on each lift cylinder first, and the SJ9250 has a button instead. On a boom it’s the emergency power switch. Can’t get them down? Call 911.',
+      a: 'Somebody up there hurt or in danger? Call 911 first. Otherwise a trained person follows the steps in the manual. On a scissor that’s the lowering valve. Many have a knob to turn at the base of each lift cylinder first. Use the access rod, don’t reach in, and close the knobs again. The SJ9250 has a button instead. On a boom it’s the emergency power switch. Can’t get them down? Call 911.',
     },
   ],
   related: ['genie', 'mec'],

@@ -60,7 +60,7 @@ export default {
     {
       name: 'VNL 740, 400 and 300',
       kind: 'Mid-roof, flat-roof and day cab',
-      note: 'Mostly the big sleepers’ engines.',
+      note: 'Most have the big sleepers’ engines.',
     },
     {
       name: 'VNL 780, 730 and 670',
@@ -70,7 +70,7 @@ export default {
     {
       name: 'New-generation VNL',
       kind: 'Redesigned tractor',
-      note: 'We do its brakes, air and wiring. A February 2026 notice says it can roll with the parking brake set, so chock it and check your VIN.',
+      note: 'We do its brakes, air and wiring. Some have a roll-away recall, so chock it and check your VIN.',
     },
     {
       name: 'VNR 300, 400 and 640',
@@ -90,7 +90,7 @@ export default {
     {
       name: 'VNX',
       kind: 'Heavy haul',
-      note: 'It hauls heavy, so brakes, driveline joints and cooling wear first.',
+      note: 'Brakes, driveline joints and cooling wear first.',
     },
     {
       name: 'VAH',
@@ -116,7 +116,7 @@ export default {
       name: 'I-Shift message or wrong gear',
       sign: 'Text on the display, no gear from a stop, or a shift it shouldn’t make on a grade.',
       now: 'If it still moves, pull off where it’s safe. Set the brake and call.',
-      cause: 'Low air or low voltage. The gearbox shifts by air, so both mimic a bad transmission.',
+      cause: 'Low air or low voltage. Either one mimics a bad gearbox.',
       fix: 'We measure supply air and battery voltage, clean and test the connectors, and repair what we find. Calibration goes to the dealer.',
       place: 'field-or-dealer',
       part: 'driveline',
@@ -160,7 +160,7 @@ export default {
       name: 'Play in the steering',
       sign: 'The wheel moves before the truck does.',
       now: 'Park it and call.',
-      cause: 'A worn tie rod end, a loose castle nut or the recalled shaft.',
+      cause: 'A worn tie rod end, a loose castle nut, or the shaft recalled in 2016.',
       fix: 'We load each joint, check the nut and cotter pin and identify the shaft. We replace ordinary joints in your yard. Recalled nuts and shafts go to the dealer.',
       place: 'field-then-dealer',
       part: 'steering',
@@ -169,29 +169,28 @@ export default {
   faultCodes: [],
   engines: [
     'D13TC turbo-compound and D13 VGT.',
-    'D11 and D16 in some earlier trucks. Before them, the D12D. About 42,000 VN and VHD trucks with it were recalled for EGR inlet pipes.',
+    'D11 and D16 in some earlier trucks. Before them, the D12D.',
     'Cummins ISX15 and X15. Some VNLs of 2016 to 2019 fall under fuel line recall 18V-668.',
   ],
   intervals: [
-    { item: 'Engine oil', when: 'Overdrive reports 25,000 to 75,000 miles. Mpg and duty decide.' },
-    { item: 'D12 EGR piping', when: 'On every pre-trip, as Volvo asked for the recalled trucks.' },
+    { item: 'Engine oil', when: '25,000 to 75,000 miles, by mpg and duty (Overdrive magazine).' },
     { item: 'DOT annual', when: 'Before the 12 months run out. You can add it to any Volvo repair.' },
   ],
   recalls: [
     {
       date: 'February 2026',
       campaign: 'Ask a Volvo dealer',
-      text: 'Newest VNL: it can roll away with the parking brake set. Chock the wheels, and ask about the free repair.',
+      text: 'New-generation VNL, “VNL (4)” in the notice: it can roll away with the parking brake set. Chock it, and ask about the repair.',
     },
     {
-      date: '2024',
+      date: 'October 2024',
       campaign: 'Ask a Volvo dealer',
       text: 'Bendix EC80 unit: ABS and stability control can quit or act wrong. Dealers reprogram it free. Nearly 127,000 VN, VAH, VHD and VNR Electric, model years 2020 to 2025.',
     },
     {
-      date: '2024',
+      date: 'June 2024',
       campaign: 'Ask a Volvo dealer',
-      text: 'Drag link ball stud on some new trucks: it can break, and you lose steering. Volvo said not to drive until a dealer inspects it, free.',
+      text: 'A drag link ball stud can break, and you lose steering. Volvo said not to drive until a dealer inspects it, free. Bought new around then? Have the VIN run first.',
     },
     {
       date: '2018',
@@ -206,16 +205,21 @@ export default {
     {
       date: '2016',
       campaign: '16V-097',
-      text: 'Two-piece steering shaft on VNL, VNM and VNX, model years 2016 and 2017: it can come apart. The dealer’s repair is free. Unrepaired trucks are placed out of service.',
+      text: 'Two-piece steering shaft on VNL, VNM and VNX built May 11, 2015 to March 8, 2016: it can come apart. The dealer’s repair is free. Unrepaired trucks are placed out of service.',
+    },
+    {
+      date: '2006',
+      campaign: 'Ask a Volvo dealer',
+      text: 'About 42,000 VN and VHD with the D12D, built November 2002 to January 2006: EGR inlet pipes can crack and cause a fire. Check them on every pre-trip, and ask if it’s still free.',
     },
   ],
   manufacturerNotes: [],
   visit:
     'We start with the emissions label and the codes. Next come leaks, air pressure and battery voltage. You get the cause and the price. After your OK we make the repair, road-test it if the truck is legal to move, and scan it again.',
   aroundTulsa:
-    'VNL sleepers run the I-44 and I-40 lanes. VNR day cabs haul food and drinks to docks across Green Country. Older VHD dumps work pits and pads.',
+    'We come to VNLs on I-44 and I-40, VNR day cabs at docks across Green Country and VHD dumps in quarries.',
   whyMobile:
-    'We check the whole row in your yard. Nobody shuttles drivers, and trucks that pass go straight back out. We also work on the trailer and the other brands parked beside them.',
+    'Air, wiring, sensors and hoses get fixed where it sits. If it’s a dealer job, you know before you pay for a tow. We also fix the trailer and the truck beside it.',
   limits:
     'I-Shift calibration and Volvo parameter updates need dealer software. Warranty goes to the dealer, too. Clutch jobs and engine internals go to a shop.',
   haveReady: [
@@ -223,7 +227,6 @@ export default {
     'VIN plus the build month on the door label',
     'D13TC, D13 VGT, D16 or Cummins',
     'The display message, word for word',
-    'Any APU, ramp or wet kit added later',
   ],
   faqs: [
     {

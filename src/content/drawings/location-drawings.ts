@@ -174,7 +174,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
       {
         part: 'air-tanks',
         title: 'Air',
-        text: 'Leaks: we find them and replace the line or valve. Water in the tanks: we drain it and check the dryer.',
+        text: 'We find the leak and replace the line or valve. Water in the tanks? We drain it and check the dryer.',
       },
       {
         part: 'drive-axle',

@@ -6,7 +6,7 @@ export default {
   description:
     'Delivery van down in Tulsa? We fix brakes, batteries, charging, doors and DEF faults, and service whole fleets at your lot after routes. Call 24/7.',
   angle:
-    'Delivery van down in Tulsa? Call, day or night. We come to your lot or to the van’s stop on the route, typically in 30 to 60 minutes. For planned service, we come once the routes are done.',
+    'Delivery van down in Tulsa? Call, day or night. We come to your lot or to the van’s stop on the route, typically in 30 to 60 minutes. For planned service, we come after the routes are done.',
   intro: [
     'Transits, Sprinters, ProMasters, step vans: we repair brakes, batteries, alternators, starters, ball joints, doors, DEF faults and leaks where the van is parked. Send the VIN and we bring parts for that van.',
     'Smoke or a fuel leak? Shut it off, get well away and call 911. Stopped in a traffic lane? Call 911 first there, too.',
@@ -20,7 +20,7 @@ export default {
       [
         'Won’t start at loading time',
         'Test the battery, cables, starter and grounds, and replace what failed',
-        'Tell us if it clicks, cranks or does nothing. Say so if the dash counts starts',
+        'Tell us if it clicks, cranks or does nothing, and if the dash is counting down starts',
       ],
       [
         'Battery light, or it dies on the route',

@@ -23,10 +23,16 @@ export default {
         'Quit cranking before the batteries are flat. Tell us if it cranks, clicks or does nothing',
       ],
       [
-        'DPF light, power nearly gone',
+        'Power nearly gone, DPF light on',
         'Soot past the limit',
         'Soot load, back pressure, boost and EGR',
         'Pull off at the first safe spot, stop and call. More miles can ruin the filter',
+      ],
+      [
+        'DPF light on, power normal',
+        'A regen that never got to finish',
+        'Soot level, idle time, temperature sensors',
+        'Do what the message says. On many pickups and vans, that’s a steady highway drive. If yours has a parked regen, park clear of grass and people and follow the manual',
       ],
       [
         'Countdown of engine starts',
@@ -47,12 +53,6 @@ export default {
         'Tell us when the fuel filter was last changed',
       ],
       [
-        'DPF light, power still normal',
-        'A regen that never got to finish',
-        'Soot level, idle time, temperature sensors',
-        'Park clear of grass and people, then follow the manual’s parked regen',
-      ],
-      [
         'DEF light, tank not empty',
         'Level or quality sensor, old fluid',
         'Fluid with a refractometer, sensor data, wiring',
@@ -71,7 +71,7 @@ export default {
     {
       heading: 'Diesel won’t start in the cold',
       paragraphs: [
-        'Plug in the block heater, leave the ether in the can and call us. A gelled filter, a dead battery or a bad glow plug we can usually fix on the spot.',
+        'Plug in the block heater, leave the ether in the can and call us. A gelled filter or a dead battery we can usually fix on the spot, and a glow plug if we can reach it.',
         'A hard freeze gels fuel, kills weak batteries and freezes air lines. Get ahead of the next one with this list:',
       ],
       list: [
@@ -98,7 +98,7 @@ export default {
     },
   ],
   localFacts: [
-    'Edmond is 86 miles from downtown Tulsa in a straight line. It’s in Oklahoma County, so it gets the same response as Oklahoma City.',
+    'Edmond is 90 miles from downtown Tulsa in a straight line. It’s in Oklahoma County, so it gets the same response as Oklahoma City.',
     'Several trucks at one Edmond yard share one trip, so add the small stuff when you call.',
     'On I-35, the Turner Turnpike or the Kilpatrick Turnpike, give us the mile marker or exit and your direction. In town, give us the cross street.',
   ],
@@ -130,6 +130,10 @@ export default {
   brands: ['cummins', 'ford-transit', 'sprinter', 'detroit'],
   services: ['emergency-repair', 'preventive-maintenance'],
   sources: [
+    {
+      name: 'A van that cleans its filter on the road: Ford Transit owner’s manual, 2016 (copy)',
+      url: 'https://www.autoguidegalaxy.com/2016-ford-transit-owners-manual/2/?srch=change+time',
+    },
     regulationSources['epa-def-2025'],
     {
       name: 'EPA chart of the new DEF derates, August 2025 (Truck Parts & Service)',

@@ -8,7 +8,7 @@ export default {
     'Van, truck or lift down in Norman? Call at any hour. We come to your yard or the roadside, typically the same day. Fleet due for service? That’s one planned day and one service call.',
   intro: [
     'Tell us what quit, where it’s parked and what it’s blocking. We’ll give you a time and the price of the service call before you commit to anything.',
-    'Blocking a traffic lane? Call 911 first, then us. Somebody up in a bucket or on a lift? If they’re hurt or in danger, call 911. If they’re safe, have someone trained on it bring them down. Nobody there is trained? Call 911.',
+    'Blocking a traffic lane? Call 911 first, then us. Somebody stuck up in a bucket or on a lift? If they’re safe and you have someone trained on it, bring them down with the lower controls. If not, call 911.',
   ],
   plan: {
     heading: 'Emergency repair in Norman',
@@ -36,7 +36,7 @@ export default {
         'Read us the dash before you turn the key off',
       ],
       [
-        'Lift or bucket won’t go up, down or drive',
+        'Lift or bucket won’t raise, lower or drive',
         'Batteries, switches, joysticks, and limit and tilt faults',
         'Write down the code, and don’t bypass a switch',
       ],
@@ -99,8 +99,9 @@ export default {
   ],
   localFacts: [
     'We take the Turner Turnpike to Oklahoma City and then head south.',
-    'Norman is about 99 miles out. It’s in Cleveland County, so our Oklahoma City times apply, nights and weekends included.',
+    'Norman is about 104 miles out. It’s in Cleveland County, so our Oklahoma City times apply, nights and weekends included.',
     'Moore is in the same county and the same response area. Put units from both towns on one list.',
+    'On I-35 or SH-9, give us the exit or mile marker and your direction.',
     'OU game days fill the roads. Give us a gate well away from the stadium.',
   ],
   haveReady: [
@@ -116,7 +117,7 @@ export default {
   faqs: [
     {
       q: 'How many units make a Norman service day worth it?',
-      a: 'There’s no set number. Send the list. We’ll quote that list, and quote it again with more units added.',
+      a: 'There’s no set number. Send the list and we’ll quote it. All of them share one service call, so every unit you add makes each one’s share smaller.',
     },
     {
       q: 'What if a unit breaks down the day after your visit?',

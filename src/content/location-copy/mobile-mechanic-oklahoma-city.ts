@@ -138,7 +138,7 @@ export default {
     'Street address, and the county if you’re near a line',
     'Site security and entry rules, with lead times',
     'Unit list with serial numbers, hours and symptoms',
-    'How late we may work, and whether there is light',
+    'How late we can work, and if there’s light',
   ],
   limits: [
     'Warranty repairs and recalls go to that brand’s dealer.',

@@ -86,7 +86,7 @@ export default {
         'Gate name or dock number, and the street it opens to. Map pins often land on the office door',
         'Who meets us, with a phone number for every shift',
         'Badge, escort, safety-talk or fire-resistant clothing rules',
-        'Height limit at the dock, and whether we may idle there',
+        'Height limit at the dock, and whether we can idle there',
         'Who signs a hot-work permit, if you need one',
         'The nearest hard, level spot, if the unit still rolls',
       ],
@@ -108,7 +108,7 @@ export default {
   limits: [
     'Engine swaps, transmission overhaul and frame welding go to a shop. We diagnose first, so you only tow once.',
     'We don’t remove or disable emissions equipment.',
-    'We don’t work with live traffic at our backs. If it’s too close, the truck gets moved first, and we’ll tell you where to.',
+    'We don’t work with live traffic at our backs. If the shoulder is too narrow, a truck that’s safe to drive goes to the next exit. One that isn’t needs a short tow first. Tell us about the shoulder when you call.',
   ],
   faqs: [
     {

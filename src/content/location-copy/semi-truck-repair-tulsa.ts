@@ -30,7 +30,7 @@ export default {
       ['Lights out', 'Bad ground, corroded plug, chafed wire', 'Trace it with a meter and repair the wiring'],
       [
         'Won’t crank or start',
-        'Batteries, cables, starter, fuel prime',
+        'Batteries, cables, starter, lost fuel prime',
         'Load-test, replace the bad part, prime the fuel system',
       ],
       [
@@ -60,27 +60,27 @@ export default {
     {
       heading: 'Put out of service at the scale',
       paragraphs: [
-        'Photograph every page of the report and text it to us. We bring parts for the violations on it, make the repair and write up what we did, so you can sign the report. It says whether to return it, where and how soon. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
+        'Photograph every page of the report and text it to us. We bring parts for the violations on it, make the repair and write up what we did, so you can sign off the report. The form tells you where to send it and by when. Brakes, tires and lights park more trucks at Roadcheck than anything else, and brakes and lights we can usually fix on the spot.',
       ],
     },
     {
       heading: 'Evening check for air, lights and paperwork',
       paragraphs: [
-        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. The low-air warning has to be on by the time the gauge is down to 55 psi. Many trucks warn you sooner. The tractor protection valve should close between 20 and 45 psi. That’s when the trailer knob pops. Check your manual for your truck’s figures.',
+        'Do this the evening before, while there’s still time to call us. It doesn’t replace your pre-trip in the morning. The low-air warning should be on whenever the gauge is below 60 psi. One that still isn’t on at 55 generally fails an inspection. The tractor protection valve should close between 20 and 45 psi. That’s when the trailer knob pops. Check your manual for your truck’s figures.',
       ],
       list: [
-        'Park on level ground and chock the tractor and the trailer. Build air, shut down, push both knobs in, and listen along both units for leaks. Stay out from under them',
+        'Park on level ground and chock the tractor and the trailer. Build air, shut down and push both knobs in. Time the gauge against the leak limit in your CDL manual, and listen along both units. Stay out from under them',
         'Key on, pump the brakes down: warning light or buzzer first, then both knobs pop. Set the parking brakes when you’re done',
         'Every light on tractor and trailer, while somebody wiggles the plug',
         'ABS light: on, then off',
         'Inside duals with a tire gauge. You can’t judge the pressure by kicking them',
-        'Annual proof on each unit, and the last driver’s report signed if it listed a defect',
+        'Proof of the annual on each unit, and the repair signed off if the last driver’s report listed a defect',
       ],
     },
     {
       heading: 'Truck recalls: run the VIN before you pay for parts',
       paragraphs: [
-        'An open recall stays with the truck through every owner. Some cover the parts inspectors check: steering shafts, brake valves, wiring. The dealer for that brand generally does the work free. On an old truck, ask first.',
+        'An open recall stays with the truck through every owner. Some cover the parts inspectors check: steering shafts, brake valves, wiring. The dealer for that brand generally does the work free. If the truck was over 15 years old when the recall came out, ask first.',
         'Look it up at nhtsa.gov/recalls, or call the dealer with the VIN, since the online tool may not show every heavy truck. Send us the VIN too. We can tell you if the fault sounds like the recall or like something we fix today.',
       ],
     },
@@ -89,22 +89,24 @@ export default {
     'We come out to trucks on I-44, I-244, US-75, US-169, US-64 and US-412, and on the Turner, Will Rogers, Creek and Muskogee turnpikes.',
     'At a scale or a rest area, tell us which one and which side of the road. On a turnpike, add the last exit you passed.',
     'Our 120-mile circle reaches into Kansas, Missouri and Arkansas, and we cross the line for a truck that’s down.',
+    'Outside the Tulsa metro, 2 to 4 hours is typical. Around Oklahoma City, same day is typical. Call for the time at your mile marker.',
   ],
   haveReady: [
     'The inspection report, every page, with the out-of-service lines close up',
     'VIN of the tractor and the trailer',
     'Which axle and which side, and the tire size',
     'Load, weight and appointment time',
-    'Where the officer lets us work, and until when',
+    'Where the officer will let us work, and for how long',
   ],
   limits: [
     'We don’t move an out-of-service truck, and we won’t ask your driver to.',
+    'On a narrow shoulder, we won’t work beside moving traffic. If the truck is safe to drive, take the next exit. If it isn’t, it needs a short tow before we start. Tell us how wide the shoulder is.',
     'Engine and transmission removal goes to a shop or the dealer. We’ll tell you before you tow.',
   ],
   faqs: [
     {
       q: 'The officer put my truck out of service. Can you come to the scale?',
-      a: 'Yes, if the station allows mobile repair. Find out where we may work and until when, then send us the report so we load the right parts.',
+      a: 'Yes, if the station allows mobile repair. Ask the officer where we can work and for how long, then send us the report so we load the right parts.',
     },
     {
       q: 'What does a roadside call cost?',
@@ -125,6 +127,10 @@ export default {
     {
       name: 'Results of Roadcheck 2025 (Foley)',
       url: 'https://www.foley.io/articles/the-cvsa-releases-2025-roadcheck-inspection-results',
+    },
+    {
+      name: 'Low-air warning below 60 psi: NHTSA on the air brake standard, FMVSS 121',
+      url: 'https://nhtsa.gov/interpretations/nht73-248',
     },
     {
       name: 'Low-air warning and tractor protection valve: periodic inspection checklist',

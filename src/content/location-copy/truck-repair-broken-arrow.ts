@@ -42,8 +42,13 @@ export default {
       ],
       [
         'Coolant or oil on the ground',
-        'Replace the hose, clamp, belt or seal, and refill',
+        'Replace the hose, clamp, gasket or seal, and refill',
         'How fast it drips, and from where',
+      ],
+      [
+        'Flat or cut tire',
+        'Change it if we can. Some need a tire truck, and you’ll hear that on the phone',
+        'Tire size, wheel type, and which position it’s in',
       ],
     ],
     note: 'Drum machining and engine swaps go to a shop. If yours sounds like one of those, we’ll say so on the phone.',
@@ -145,7 +150,7 @@ export default {
     },
     {
       q: 'What will a truck repair in Broken Arrow cost?',
-      a: 'Call, and we name the price of the service call and the hourly rate before we set out. When we’ve found the fault, we price the repair, and you say yes or no.',
+      a: 'Call, and we’ll quote the service call and the hourly rate before we head out. When we’ve found the fault, we price the repair, and you say yes or no.',
     },
   ],
   brands: ['international', 'freightliner', 'hyster'],

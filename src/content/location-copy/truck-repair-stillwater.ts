@@ -69,7 +69,7 @@ export default {
       paragraphs: ['Settle these five before we head out, and we go straight to work:'],
       list: [
         'On campus: a lot permit, and a spot outside the fire lane',
-        'Home game that day? We move planned work to another date. For a breakdown, call and tell us which roads are closed',
+        'Game day: pick another date for planned work. For a breakdown, find out which roads are closed',
         'On a lease: the lease name, gate number, and who has the key',
         'On a farm: which gate takes a truck, and whether rain turns the lane to mud',
         'Room for our truck next to yours, on the side that needs work',
@@ -102,7 +102,12 @@ export default {
             'Any time of year',
             'Sign-in, fire-resistant clothing, gas monitor if required',
           ],
-          ['Contractor', 'Backhoes, skid steers, lowboys', 'Wet weeks', 'Hard ground away from the pour'],
+          [
+            'Contractor',
+            'Backhoes, skid steers, lowboys',
+            'Wet weeks',
+            'Gravel or pavement we can reach in the mud',
+          ],
         ],
         note: 'Service intervals come from the unit’s plate or manual. Trucks that run a PTO come due by hours.',
       },
@@ -141,7 +146,7 @@ export default {
     },
     {
       q: 'Do farm trucks need a DOT inspection in Oklahoma?',
-      a: 'Some do. A covered farm vehicle is exempt from the annual (49 CFR 390.39). For the rest, look at the weight with the trailer on, and at where the load comes from and goes. If load and truck stay in Oklahoma, the federal rules generally start above 26,000 pounds. If the load comes from another state or is bound for one, they can start at 10,001. Confirm with DPS, and we can inspect the ones that need it.',
+      a: 'Some do. A covered farm vehicle is exempt from the annual (49 CFR 390.39). For the rest, look at the weight with the trailer, and at where the load comes from and where it’s headed. If load and truck stay in Oklahoma, the federal rules generally start above 26,000 pounds. If the load comes from another state or is bound for one, they can start at 10,001. Confirm with DPS, and we can inspect the ones that need it.',
     },
   ],
   brands: ['international', 'western-star', 'case-ih', 'massey-ferguson'],

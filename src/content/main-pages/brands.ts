@@ -30,7 +30,7 @@ export const serialNumber = {
     'Excavator: by the cab or the foot of the boom',
     'Skid steer or track loader: on the frame at the rear, or on the rear upright',
     'Wheel loader: on the frame or by the cab step',
-    'Forklift: the data plate by the seat or on the dash. No seat? Look in the operator’s compartment',
+    'Forklift: the data plate by the seat or on the dash. No seat: inside the operator’s compartment',
     'Tractor: often on the frame or the cab post',
     'Combine: often by the cab ladder or on the frame',
     'Scissor lift: on the base, usually at one end',
@@ -53,7 +53,7 @@ export const questions = [
   },
   {
     q: 'Can one visit cover more than one brand?',
-    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We load the common parts for each unit and whatever the problem points to.',
+    a: 'Yes, and it saves you a second service call. Send a list with model, serial number or VIN, and hours. We load the common parts for each unit and those the problem points to.',
   },
   {
     q: 'Do you work on cranes?',

@@ -40,7 +40,7 @@ export const sections = {
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'Open recalls, and when to park it.',
+    lead: 'Recalls: which trucks to park.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };
@@ -78,7 +78,7 @@ export const questions = [
   },
   {
     q: 'What will it cost?',
-    a: 'We quote the service call and the hourly rate on the phone before we roll. And we’ll tell you up front what you’d owe us if we can’t fix it on the spot.',
+    a: 'We quote the service call and hourly rate on the phone before we roll. We tell you what you’d owe if we can’t fix it, and price the repair before we start.',
   },
   {
     q: 'Can you take care of our whole fleet?',
@@ -107,7 +107,7 @@ export const repairSteps = [
 /** What holds for every job. */
 export const promises = [
   {
-    title: 'A price before we roll',
+    title: 'The rate before we roll',
     text: 'You get the service call and the hourly rate on the phone. No work starts without your OK.',
   },
   {

@@ -113,7 +113,7 @@ export const mapKey = [
 ] as const;
 
 export const mapNote =
-  'The cross marks the point in downtown Tulsa we measure from. Dashed lines are state lines. Town positions: SimpleMaps, CC BY 4.0.';
+  'The cross marks the point in downtown Tulsa we measure from. Dashed lines are state lines. Town positions: SimpleMaps and GeoNames, CC BY 4.0.';
 
 export const questions = [
   {
