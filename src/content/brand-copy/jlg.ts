@@ -220,7 +220,7 @@ export default {
     },
     {
       q: 'Do you do JLG annual inspections?',
-      a: 'It depends on the model, because the mechanic has to be qualified on it. Call with the model for a yes or no. Whoever inspects it, send us the report and we fix what it found.',
+      a: 'Only on models that our mechanic is qualified on. Call with yours for a yes or no. Whoever inspects it, send us the report and we fix what it found.',
     },
     {
       q: 'We bought a used boom yesterday. Can we run it today?',

@@ -47,7 +47,7 @@ export default {
   faq: [
     {
       q: 'How many vans fit into one evening?',
-      a: 'It depends on the work: oil goes faster than brakes. Send the list with miles and complaints, and we’ll tell you how many we can do that evening.',
+      a: 'More if it’s oil, fewer if it’s brakes. Send the list with miles and complaints, and we’ll tell you how many we can do that evening.',
     },
     {
       q: 'Do you inspect box trucks for DOT?',

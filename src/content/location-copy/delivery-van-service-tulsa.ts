@@ -177,7 +177,7 @@ export default {
   faqs: [
     {
       q: 'How many vans can you do in one night?',
-      a: 'It depends on the list, because brakes take longer than oil. Send miles and complaints for each van, and we’ll tell you how many and which ones.',
+      a: 'Send miles and complaints for each van, and we’ll tell you how many and which ones. Brakes take longer than oil.',
     },
     {
       q: 'What does a van repair cost?',

@@ -117,7 +117,7 @@ export default {
     },
     {
       q: 'What will a visit in Tulsa cost?',
-      a: 'Ask on the phone: you hear the price of the service call and the hourly rate before the truck leaves. Once we know the cause, you get the likely cost and decide.',
+      a: 'You hear it on the phone: the price of the service call and the hourly rate before the truck leaves. Once we know the cause, you get the likely cost and decide.',
     },
     {
       q: 'My driver says it only needs a jump. Is it worth a call?',

@@ -145,7 +145,7 @@ export default {
     },
     {
       q: 'How many trucks can you inspect in one visit?',
-      a: 'That depends on the units and what fails. Send us the list and where they park, and we’ll tell you how many we can do that day.',
+      a: 'Send us the list and where they park, and we’ll tell you how many we can do that day. What fails decides how long each one takes.',
     },
   ],
 } satisfies ServiceCopy;

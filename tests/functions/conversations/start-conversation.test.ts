@@ -84,9 +84,13 @@ describe('the first text to somebody whose permission was noted', () => {
     expect(sentBodies()).toEqual([body]);
   });
 
-  test('is refused when the introduction does not fit', async () => {
+  test('is refused when the introduction does not fit, with the length that fits', async () => {
     await start();
-    expect(await send('x'.repeat(1590))).toMatchObject({ status: 400, body: { code: 'message_too_long' } });
+    const refused = await send('x'.repeat(1590));
+    expect(refused).toMatchObject({ status: 400, body: { code: 'message_too_long' } });
+    const [, fitting] = /Shorten it to (\d+) characters/.exec(String(refused.body['error'])) ?? [];
+    expect(await send('x'.repeat(Number(fitting) + 1))).toMatchObject({ status: 400 });
     expect(await services.rows('messages')).toEqual([]);
+    expect(await send('x'.repeat(Number(fitting)))).toMatchObject({ status: 200 });
   });
 });
