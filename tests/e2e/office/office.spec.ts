@@ -26,7 +26,7 @@ test(
       await route.continue();
     });
     const complaints = await noteComplaints(page);
-    await page.goto('/auth/login');
+    await page.goto('/auth/login', { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { name: 'Admin access' })).toBeVisible();
     await page.getByLabel('Email').fill(stack().admin.email);
     await page.getByLabel('Password').fill(stack().admin.password);
