@@ -149,6 +149,20 @@ as $$
     );
 $$;
 
+-- Each contact as the list shows it.
+create view private.conversation_list with (security_invoker = true) as
+select c.id as conversation_id, c.address as other_number, c.business_number, c.last_message,
+  c.listed_at as last_message_time, c.last_source,
+  coalesce(trouble.status in ('failed', 'undelivered'), false) as last_failed,
+  coalesce(trouble.status = 'unknown', false) as last_unconfirmed,
+  c.name as contact_name, c.email as contact_email, private.text_block(c) as text_block,
+  case when c.permission_noted_at is not null then jsonb_build_object(
+    'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
+  end as permission,
+  c.unread_count, c.is_done
+from public.contacts c
+cross join private.trouble_with(c.id) as trouble (status);
+
 -- A page of conversations, newest first.
 -- p_state: open, unanswered (the last text is the contact's, or only automatic ones followed), failed, done, requests
 -- (with a request that is neither won nor lost), all, or suspected (which includes blocked contacts; no other state does).
@@ -185,7 +199,7 @@ begin
   -- $8: the search.
   return query execute $list$
     with page as materialized (
-      select c.* from public.contacts c
+      select c.id, c.listed_at from public.contacts c
       where (c.listed_at, c.id) < ($1, $2)
         and ($3 is null or c.id = any ($3))
         and case
@@ -207,16 +221,10 @@ begin
         end
       order by c.listed_at desc, c.id desc limit $6 + 1
     )
-    select c.id, c.address, c.business_number, c.last_message, c.listed_at, c.last_source,
-      coalesce(trouble.status in ('failed', 'undelivered'), false), coalesce(trouble.status = 'unknown', false),
-      c.name, c.email, private.text_block(c),
-      case when c.permission_noted_at is not null then jsonb_build_object(
-        'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
-      end,
-      c.unread_count, c.is_done, private.excerpt(match.text, $8), hit.message_id,
+    select l.*, private.excerpt(match.text, $8), hit.message_id,
       case when (select count(*) from page) > $6 then private.cursor_of(c.listed_at, c.id) end
     from page c
-    cross join private.trouble_with(c.id) as trouble (status)
+    join private.conversation_list l on l.conversation_id = c.id
     left join unnest($3, $7) as hit (contact_id, message_id) on hit.contact_id = c.id
     left join lateral (
       select concat_ws(E'\n', m.body, q.outcome_note) as text from public.messages m

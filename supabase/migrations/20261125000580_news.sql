@@ -59,8 +59,7 @@ begin
         'last_source', new.last_source, 'changed_at', new.changed_at, 'unread_before', coalesce(old.unread_count, 0),
         -- Null when it is listed only under Suspected.
         'listed', case when not new.is_apart then (
-          select to_jsonb(listed) from public.list_conversations(p_address => new.address) listed
-        ) end),
+          select to_jsonb(l) from private.conversation_list l where l.conversation_id = new.id) end),
       'conversation', private.news_topic(), true);
   end if;
   return null;

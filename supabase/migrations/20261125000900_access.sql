@@ -25,7 +25,7 @@ grant update (setting_value, updated_at) on public.business_settings to authenti
 grant select, insert, delete on public.saved_replies to authenticated;
 
 -- The edge functions, with the secret key.
-grant select on public.user_roles, private.retention, private.call_log to service_role;
+grant select on public.user_roles, private.retention, private.call_log, private.conversation_list to service_role;
 grant select, insert on public.audit_log to service_role;
 grant select, insert, update on
   public.business_settings, public.contacts, public.messages, public.voicemails, public.calls, public.quote_requests,

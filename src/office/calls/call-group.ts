@@ -17,10 +17,8 @@ export const outcomes: Record<CallOutcome, OutcomeTraits> = {
 };
 
 /** Null for calls that the business makes, because nobody can miss those, and for blocked callers. */
-export function callGroup({
-  direction,
-  outcome,
-}: Pick<CallLog, 'direction' | 'outcome'>): CountedGroup | null {
+export function callGroup(call: Pick<CallLog, 'direction' | 'outcome'>): CountedGroup | null {
+  const { direction, outcome } = call;
   if (direction === 'outbound') return null;
   return outcome === null ? 'unclear' : outcomes[outcome].group;
 }

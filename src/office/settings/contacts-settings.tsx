@@ -14,9 +14,6 @@ import type { GivenContact } from './contact-file';
 
 const maxImportedRows = 5_000;
 
-/** Loaded when it is used, because its library is larger than this tab. */
-const loadContactFile = () => import('./contact-file');
-
 /** All contacts from this cursor on. */
 async function contactsFrom(cursor: string | null): Promise<ListedContact[]> {
   const { contacts, nextCursor } = await smsHandler.call('getContacts', cursor === null ? {} : { cursor });
@@ -24,7 +21,7 @@ async function contactsFrom(cursor: string | null): Promise<ListedContact[]> {
 }
 
 async function downloadContacts(): Promise<void> {
-  const { contactsCsv } = await loadContactFile();
+  const { contactsCsv } = await import('./contact-file');
   const text = contactsCsv(await contactsFrom(null));
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
   saveBlob(file, `contacts-${new Date().toISOString().slice(0, 10)}.csv`);
@@ -55,7 +52,7 @@ const mostRows = maxImportedRows.toLocaleString('en-US');
 /** Imports a file, some rows at a time. Returns the file's rows and what became of each. */
 async function importFile(file: File | undefined) {
   if (!file) throw new BackendFailure('Please choose a file', null);
-  const { decoded, givenContacts } = await loadContactFile();
+  const { decoded, givenContacts } = await import('./contact-file');
   const given = givenContacts(decoded(await file.arrayBuffer()));
   if (given.length === 0) throw new BackendFailure('This file has no rows', null);
   if (given.length > maxImportedRows)

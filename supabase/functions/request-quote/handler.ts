@@ -28,8 +28,7 @@ function suspicionOf(body: JsonObject, { name, description }: Quote): 'honeypot'
   return name.search(links) >= 0 || (description.match(links) ?? []).length > 1 ? 'links' : null;
 }
 
-const tooManySentence = (wait: string) =>
-  `Too many requests came from you. Please call us, or try again in ${wait}.`;
+const tooManySentence = (wait: string) => `Too many requests. Please call us, or try again in ${wait}.`;
 const tooMany = (waitSeconds: number) => limitError('too_many_requests', waitSeconds, tooManySentence);
 
 /** The most database calls at once, so that a flood of requests can't delay texts and calls. */

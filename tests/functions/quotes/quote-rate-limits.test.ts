@@ -32,7 +32,9 @@ describe('the rate limit of the quote form', () => {
     const wait = Number(response.headers.get('retry-after'));
     expect(Number.isInteger(wait) && wait >= 1 && wait <= 600).toBe(true);
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after');
-    const sentence: unknown = expect.stringMatching(/^Too many requests .* or try again in \d+ \w+\.$/);
+    const sentence: unknown = expect.stringMatching(
+      /^Too many requests. Please call us, or try again in \d+ \w+\.$/,
+    );
     expect((await read(response)).body).toEqual({ error: sentence, code: 'too_many_requests' });
     expect(await services.rows(`quote_requests?zip=eq.74012`)).toHaveLength(12);
     expect((await from(another)).status).toBe(200);
