@@ -160,8 +160,7 @@ select c.id as conversation_id, c.address as other_number, c.business_number, c.
     'how', c.texting_allowed_by, 'note', c.permission_note, 'notedAt', private.exact_time(c.permission_noted_at))
   end as permission,
   c.unread_count, c.is_done
-from public.contacts c
-cross join private.trouble_with(c.id) as trouble (status);
+from public.contacts c cross join private.trouble_with(c.id) as trouble (status);
 
 -- A page of conversations, newest first.
 -- p_state: open, unanswered (the last text is the contact's, or only automatic ones followed), failed, done, requests

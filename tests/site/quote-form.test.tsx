@@ -173,6 +173,7 @@ describe('the quote form', () => {
   it.each([
     ['the connection fails', () => HttpResponse.error(), unsure, /We didn’t hear back/],
     ['the server fails', () => answer(500, 'internal stack'), 'Not sent', /Something went wrong on our end/],
+    ['a gateway lets no more through', () => answer(429, ''), 'Not sent', /Something went wrong on our end/],
     ['too many were sent', () => answer(429, 'Try again in 4 minutes.'), 'Not sent', /Try again in 4 min/],
   ])('keeps all input when %s, and can be sent again', async (_, answer, heading, sentence) => {
     server.use(http.post(address, answer, { once: true }));

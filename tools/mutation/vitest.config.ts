@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'node',
-    // Each run loads the modules anew, because a changed constant shows only then.
-    isolate: true,
     globalSetup: 'tests/support/database/database-image.ts',
     include: [
       'tests/functions/{calls,quotes,texts}/*.test.ts',

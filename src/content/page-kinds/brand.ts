@@ -40,7 +40,7 @@ export function brandWords({ name, category }: Brand) {
       linkText: 'Models',
       heading: `${before} models we service`,
       // Shown where the page has recalls.
-      recallNote: 'Open recalls are listed below.',
+      recallNote: 'Recalls to check are listed below.',
       table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
     visit: {

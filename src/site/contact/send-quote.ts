@@ -43,6 +43,7 @@ export async function sendQuote(request: Quote & QuoteExtras): Promise<Outcome> 
   const body = entriesOf(await response.json().catch(() => null));
   if (body.get('success') === true) return { kind: 'sent', picturesLost: body.get('picturesLost') === true };
   const sentence = body.get('error');
+  if (response.status === 429 && !sentence) return failed(failures.outOfOrder);
   // An answer without a sentence comes from a gateway or a network's login page, not from the function.
   if (typeof sentence !== 'string' || sentence === '') return unconfirmed;
   if (response.status >= 500) return failed(failures.outOfOrder);
