@@ -42,7 +42,11 @@ const path = location.pathname.replace(/\/+$/, '') || '/';
 
 const isOffice = officeScreen(path) !== undefined;
 
+/** Ends the current task, so that a slow phone answers a touch between the steps of the start. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
 async function start(root: HTMLElement): Promise<void> {
+  await nextTask();
   const isPrerendered = root.firstElementChild !== null;
   const { drawnAt } = root.dataset;
   const hydrationData = isPrerendered
@@ -53,7 +57,9 @@ async function start(root: HTMLElement): Promise<void> {
     if (isOffice) createRoot(root).render(<ErrorPage />);
     return;
   }
+  await nextTask();
   const router = startRouter(hydrationData ? { hydrationData } : {});
+  await nextTask();
   // Another page's file, such as 404.html, can't be hydrated and is rendered again.
   if (drawnAt === path) {
     // As a transition, hydration yields to taps on a slow phone.

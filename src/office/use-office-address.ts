@@ -45,9 +45,14 @@ export function useOfficeAddress() {
     asked = location.search;
   }, [location]);
 
-  function go(search: string, options: { replace?: boolean; state?: unknown } = {}) {
-    asked = search;
-    void navigate({ search }, { ...options, preventScrollReset: true });
+  /** Another tab starts at its top. A conversation leaves the page where it is. */
+  function go(
+    next: OfficeTab,
+    otherNumber: string | null,
+    options: { replace?: boolean; state?: unknown } = {},
+  ) {
+    asked = queryOf(next, otherNumber);
+    void navigate({ search: asked }, { ...options, preventScrollReset: next === tab });
   }
 
   return {
@@ -56,21 +61,20 @@ export function useOfficeAddress() {
     selectedNumber,
     openTab: (name: string) => {
       const next = officeTabs.find((known) => known === name);
-      if (next !== undefined && next !== tabOf(asked)) go(queryOf(next, selectedNumber));
+      if (next !== undefined && next !== tabOf(asked)) go(next, selectedNumber);
     },
     openConversation: (otherNumber: string) => {
       if (tab === 'messages' && otherNumber === selectedNumber) return;
-      const search = queryOf('messages', otherNumber);
       if (tab !== 'messages') {
-        go(search);
+        go('messages', otherNumber);
         focusTab('messages');
-      } else if (selectedNumber === null) go(search, { state: fromList });
-      else go(search, { replace: true, state });
+      } else if (selectedNumber === null) go('messages', otherNumber, { state: fromList });
+      else go('messages', otherNumber, { replace: true, state });
     },
     /** Returns to the list. */
     closeConversation: () => {
       if (state === fromList) void navigate(-1);
-      else go(queryOf('messages', null), { replace: true });
+      else go('messages', null, { replace: true });
     },
   };
 }

@@ -49,6 +49,8 @@ function CurrentPage() {
   useArrival();
   return (
     <>
+      <Outlet />
+      {/* Last, because what comes before the page makes the browser style all of it again. */}
       {isLoading ? (
         <>
           <div aria-hidden="true" className="fixed inset-x-0 top-0 z-50 h-1 animate-pulse bg-signal" />
@@ -57,7 +59,6 @@ function CurrentPage() {
           </div>
         </>
       ) : null}
-      <Outlet />
     </>
   );
 }
