@@ -101,19 +101,25 @@ async function writePages(shell: string, manifest: Manifest): Promise<void> {
   await Promise.all(pictures);
 }
 
-/** Writes the office's pages, so that they paint before their code has loaded, and the not-found page. */
-async function writeOtherPages(shell: string, manifest: Manifest): Promise<void> {
+/** Writes the office's pages. They show nothing without their script, so it doesn't start late. */
+async function writeOfficePages(shell: string, manifest: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const page = path === officePaths.dashboard ? 'dashboard-page' : 'auth/login-page';
     const { scripts, sheets } = chunksOf(manifest, ['src/office/office.tsx', `src/office/${page}.tsx`]);
-    const links = sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('');
+    const links = [
+      ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+      ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ].join('');
     // The policy blocks style attributes in HTML. The libraries set them again by script.
     const plain = (await renderPage(path)).replace(/ style="[^"]*"/g, '');
     const ownShell = shell
       .replace('/site.webmanifest', '/office.webmanifest')
       .replace('<!--head-->', `<!--head-->${links}`);
-    await write(join(path, 'index.html'), fillShell(ownShell, plain, path, scripts));
+    await write(join(path, 'index.html'), fillShell(ownShell, plain, path));
   }
+}
+
+async function writeNotFoundPage(shell: string): Promise<void> {
   // The browser renders this page again for its own address and removes the marked tags (src/main.tsx).
   const marked = (await renderPage('/404')).replace(/^[^]*?<div/, (head) =>
     head.replace(/<(title|meta|link)(?=[ >])/g, '<$1 data-prerendered=""'),
@@ -124,9 +130,11 @@ async function writeOtherPages(shell: string, manifest: Manifest): Promise<void>
 async function writeSite(): Promise<void> {
   const manifest = await takeManifest(folder);
   const built = await readFile(join(folder, 'index.html'), 'utf8');
-  const shell = startLate(addTrustedTypesPolicy(built, widgetOrigins));
+  const officeShell = addTrustedTypesPolicy(built, widgetOrigins);
+  const shell = startLate(officeShell);
   await writePages(shell, manifest);
-  await writeOtherPages(shell, manifest);
+  await writeNotFoundPage(shell);
+  await writeOfficePages(officeShell, manifest);
   await write('_redirects', redirectsFile(redirects));
   const allowed = { connectOrigins: connectOrigins(), scriptHashes: policyHashes(shell), widgetOrigins };
   await write('_headers', headersFile(allowed));

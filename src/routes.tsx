@@ -101,7 +101,7 @@ const officeRoutes: RouteObject = {
     ...[officePaths.login, officePaths.loginAlias].map((path) =>
       lazyRoute(path, async () => (await import('./office/auth/login-page')).LoginPage),
     ),
-    lazyRoute(officePaths.dashboard, async () => (await import('./office/dashboard-page')).DashboardPage),
+    lazyRoute(officePaths.dashboard, async () => (await import('./office/dashboard-page')).openDashboard()),
   ],
 };
 

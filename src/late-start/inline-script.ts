@@ -29,8 +29,6 @@ export function startLate(html: string): string {
     `add("script",{type:"module",src:${JSON.stringify(entry)}})};`,
     'early.note=e=>{const b=e.target.closest("popover"in HTMLElement.prototype?"button:not([popovertarget])":"button");if(b)early.target=b};',
     'addEventListener("click",early.note,true);',
-    // The office shows nothing without its script.
-    'if(document.querySelector("[data-office]"))start();',
     'for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,start,{once:true,passive:true});',
     `addEventListener("load",()=>setTimeout(()=>window.requestIdleCallback?requestIdleCallback(start,{timeout:${idleTimeoutMs}}):start(),${pauseMs}))`,
     '})()',

@@ -1,9 +1,10 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { showToast } from './shared/toast';
 import {
+  askLoginEarly,
   isSpentLink,
   isStaff,
   refusalMessages,
@@ -80,6 +81,12 @@ export function DashboardPage() {
   );
 }
 
+/** The page's component. Asks for the login at once. */
+export function openDashboard() {
+  askLoginEarly();
+  return DashboardPage;
+}
+
 /** Shows the tabs once the settings have loaded or failed. Each panel shows its own error. */
 function Dashboard() {
   const settings = useQuery(settingsQuery);
@@ -91,6 +98,8 @@ function Dashboard() {
 function LoadedDashboard() {
   const isAdmin = useIsAdmin();
   useOfficeWorker();
+  // Before the tabs render, which takes a while on a phone.
+  usePrefetchInfiniteQuery(conversationsQuery(initialFilter));
   // Preloads the data of all tabs into the cache.
   useQuery({ ...phoneNumbersQuery, enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));

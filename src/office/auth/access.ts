@@ -61,21 +61,38 @@ async function roleOf(userId: string): Promise<Role | null> {
 export const loginKey = ['user'];
 const signOutKey = ['sign-out'];
 
+type Login = { state: AccessState; user: User | null };
+
 /** Asks the auth server for the user, then how far the login is, then the database for the role. */
+async function askLogin(): Promise<Login> {
+  // `getUser` also waits for tokens that a confirmation link put into the address.
+  const { data, error } = await supabase.auth.getUser();
+  if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
+  const { user } = data;
+  if (!user) return { state: 'signed-out', user };
+  if (secondFactorOf(user)) {
+    const level = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
+    if (level.error) throw level.error;
+    if (level.data.currentLevel !== 'aal2') return { state: 'second-step', user };
+  }
+  return { state: (await roleOf(user.id)) ?? 'no-role', user };
+}
+
+let firstAnswer: Promise<Login> | undefined;
+
+/** On a first load, asks for the login before React has taken over the page. The first query takes the answer. */
+export function askLoginEarly(): void {
+  if (import.meta.env.SSR || 'hydrated' in document.documentElement.dataset) return;
+  firstAnswer = askLogin();
+  firstAnswer.catch(() => undefined);
+}
+
 const loginQuery = queryOptions({
   queryKey: loginKey,
-  queryFn: async (): Promise<{ state: AccessState; user: User | null }> => {
-    // `getUser` also waits for tokens that a confirmation link put into the address.
-    const { data, error } = await supabase.auth.getUser();
-    if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
-    const { user } = data;
-    if (!user) return { state: 'signed-out', user };
-    if (secondFactorOf(user)) {
-      const level = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
-      if (level.error) throw level.error;
-      if (level.data.currentLevel !== 'aal2') return { state: 'second-step', user };
-    }
-    return { state: (await roleOf(user.id)) ?? 'no-role', user };
+  queryFn: () => {
+    const answer = firstAnswer ?? askLogin();
+    firstAnswer = undefined;
+    return answer;
   },
 });
 
