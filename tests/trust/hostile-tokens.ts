@@ -52,6 +52,8 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
     'that is the publishable key': () => publishableKey,
     // The key itself belongs to the schedule; tests/functions/texts/reconcile.test.ts tests what it opens.
     'that begins with the secret key': () => `${secretKey}x`,
+    'before the secret key': () => `a.b.c, Bearer ${secretKey}`,
+    'after the secret key': () => `${secretKey} a.b.c`,
     'with alg none': () => new UnsecuredJWT(claimsOf(admin)).encode(),
     'with alg nOnE and a signature': () => `${base64url({ alg: 'nOnE' })}.${base64url(claimsOf(admin))}.AAAA`,
     'with another key of the same id': () => foreign(),

@@ -87,7 +87,9 @@ describe('T27: a post that can be read in two ways', () => {
 
   test.each(['MessageSid', 'From', 'To', 'Body', 'NumMedia'])('with %s twice is refused', async (name) => {
     for (const second of [fieldOf(post, name), `${fieldOf(post, name)}1`]) {
-      expect((await sms(posts.genuine({ ...post, form: [...post.form, [name, second]] }))).status).toBe(400);
+      const answer = await sms(posts.genuine({ ...post, form: [...post.form, [name, second]] }));
+      const error = `The field ${name} was sent more than once.`;
+      expect([answer.status, await answer.json()]).toEqual([400, { code: 'repeated_field', error }]);
     }
     expect(services.traffic).toEqual(noRequests);
   });

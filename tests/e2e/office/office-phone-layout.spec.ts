@@ -23,7 +23,9 @@ test('a phone shows either the list or a conversation, and Back returns to the l
     expect(box?.height).toBeGreaterThanOrEqual(44);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(640);
   }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.getByRole('tab', { name: 'Messages' }).click();
+  await expect(page.getByRole('button', { name: 'New message' }), 'a tab starts at its top').toBeInViewport();
   await page.getByRole('radio', { name: 'Unanswered' }).check();
   const row = page.getByRole('button', { name: /Grader blade/ });
   expect((await row.boundingBox())?.height).toBeLessThan(80);
