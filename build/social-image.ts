@@ -24,11 +24,7 @@ const { city, state } = business.location;
 const fontFiles = ['build/fonts/archivo-600.ttf', 'build/fonts/archivo-750.ttf'];
 const fonts = fontFiles.map((file) => readFileSync(file, 'base64')).join('');
 const options: ResvgRenderOptions = {
-  font: {
-    loadSystemFonts: false,
-    fontFiles,
-    defaultFontFamily: 'Archivo SemiBold',
-  },
+  font: { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Archivo SemiBold' },
 };
 const cacheFolder = 'node_modules/.cache/social-images';
 

@@ -5,8 +5,8 @@
 import { type WorkboxPlugin, clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
-import { atMost } from './at-most';
+import { NetworkFirst } from 'workbox-strategies';
+import { atMost, keepAssets, matchOptions } from './kept-files';
 import { savedPage, unsavedPage } from './saved-page';
 
 declare function skipWaiting(): Promise<void>;
@@ -14,8 +14,6 @@ declare function skipWaiting(): Promise<void>;
 const isOfficeOrApi = (path: string) =>
   /^\/(_|(admin|auth|dashboard|functions|realtime|rest|storage)(\/|$))/i.test(path);
 const isFile = (path: string) => /\.\w+$/.test(path);
-
-const matchOptions = { ignoreVary: true };
 
 const pagePlugin: WorkboxPlugin = {
   // One copy per page, whatever its query.
@@ -27,18 +25,10 @@ const pagePlugin: WorkboxPlugin = {
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && !isOfficeOrApi(url.pathname) && !isFile(url.pathname),
-  new NetworkFirst({
-    cacheName: 'pages',
-    matchOptions,
-    plugins: [pagePlugin, atMost(30)],
-  }),
+  new NetworkFirst({ cacheName: 'pages', matchOptions, plugins: [pagePlugin, atMost(30)] }),
 );
 
-// These files never change, because their names contain a hash of their content.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'assets', matchOptions, plugins: [atMost(150)] }),
-);
+keepAssets('assets', 150);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(svg|png|ico)$/.test(url.pathname),

@@ -4,11 +4,11 @@
  */
 import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
-import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { NetworkFirst } from 'workbox-strategies';
 import * as v from 'valibot';
 import { pushedAlert } from '#functions/contract/alerts';
 import { officePaths } from '../../content/navigation';
-import { atMost } from '../../offline/at-most';
+import { keepAssets, matchOptions } from '../../offline/kept-files';
 
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
 type Push = Waiting & { data: { text(): string } | null };
@@ -30,7 +30,6 @@ declare const clients: {
 const shell = officePaths.dashboard;
 const shellCache = 'office-shell';
 const assetCache = 'office-assets';
-const matchOptions = { ignoreVary: true };
 
 registerRoute(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && url.pathname === shell,
@@ -47,11 +46,7 @@ registerRoute(
   }),
 );
 
-// These files never change, because their names contain a hash of their content.
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: assetCache, matchOptions, plugins: [atMost(100)] }),
-);
+keepAssets(assetCache, 100);
 
 /** Caches the page and all files that it references. */
 async function keepShell(): Promise<void> {

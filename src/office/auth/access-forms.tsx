@@ -82,11 +82,7 @@ const newPassword = {
 };
 
 const forms = {
-  login: {
-    fields: [email, { ...password, autoComplete: 'current-password' }],
-    task: login,
-    other: reset,
-  },
+  login: { fields: [email, { ...password, autoComplete: 'current-password' }], task: login, other: reset },
   signup: {
     fields: [email, newPassword],
     task: signup,

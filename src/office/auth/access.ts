@@ -122,11 +122,7 @@ export function useSessionChanges(queryClient: QueryClient): void {
 export function useAccess(): { state: AccessState; user: User | null; isPaused: boolean } {
   const { data, error, isPaused } = useQuery(loginQuery);
   const failure = error instanceof RoleUnverified ? 'role-unverified' : 'failed';
-  return {
-    state: data?.state ?? (error ? failure : 'checking'),
-    user: data?.user ?? null,
-    isPaused,
-  };
+  return { state: data?.state ?? (error ? failure : 'checking'), user: data?.user ?? null, isPaused };
 }
 
 /** Whether the user, whose access was checked, is an admin. Dispatchers may not change the setup or block people. */

@@ -9,6 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
+import { useInView } from 'react-intersection-observer';
 import type { TimelineCall } from '#functions/contract/conversations';
 import type { ContactNote } from '#functions/contract/follow-up';
 import type { Message } from '#functions/contract/messages';
@@ -19,7 +20,6 @@ import { inboxNewsKey } from '../inbox/inbox-news';
 import { Button } from '../shared/button';
 import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
-import { useInSight } from '../shared/use-in-sight';
 import { MessageBubble } from './message-bubble';
 import { TeamNote } from './team-note';
 
@@ -44,7 +44,7 @@ type MessageLogProps = TimelineProps & {
 export function MessageLog({ unreadCount, earlier, notes, ...timeline }: MessageLogProps) {
   const { contact, otherNumber, messages, calls, hitId } = timeline;
   const log = useRef<HTMLDivElement>(null);
-  const [end, isAtEnd] = useInSight();
+  const { ref: end, inView: isAtEnd } = useInView();
   const newest = messages.at(-1);
   const [seenId, setSeenId] = useState(newest?.id);
   if (isAtEnd && seenId !== newest?.id) setSeenId(newest?.id);

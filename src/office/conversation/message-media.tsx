@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Download, FileWarning } from 'lucide-react';
 import { useState } from 'react';
+import { useInView } from 'react-intersection-observer';
 import type { Message, MessageMedia } from '#functions/contract/messages';
 import { BlobImage } from '../../ui/blob-image';
 import { Dialog } from '../../ui/dialog';
@@ -9,7 +10,6 @@ import { ActionButton } from '../shared/action-button';
 import { Button } from '../shared/button';
 import { saveBlob } from '../shared/save-blob';
 import { timestampText } from '../shared/timestamp';
-import { useInSight } from '../shared/use-in-sight';
 
 /** Loading starts this far before a picture comes into sight. */
 const aheadMargin = '300px';
@@ -22,7 +22,7 @@ type MessagePicturesProps = {
 
 /** Thumbnails that open larger. Their boxes have a fixed size, so nothing jumps while they load. */
 export function MessagePictures({ message, sender }: MessagePicturesProps) {
-  const [list, isNear] = useInSight(aheadMargin);
+  const { ref: list, inView: isNear } = useInView({ scrollMargin: aheadMargin });
   // The index counts all files of the message, pictures or not.
   const pictures = message.media
     .map((file, index) => ({ ...file, index }))

@@ -43,7 +43,7 @@ class IntersectionObserver extends Observer {
   }
 
   observe(target: Element) {
-    const entry = { isIntersecting: true, target };
+    const entry = { isIntersecting: true, intersectionRatio: 1, target };
     const tell = () => act(() => void Reflect.apply(this.#notice, undefined, [[entry], this]));
     if (heldBack) heldBack.push(tell);
     else queueMicrotask(tell);

@@ -39,11 +39,7 @@ const actionFor =
   <Request extends RequestSchema, Answer extends ActionSchema['answer']>(
     request: Request,
     answer: Answer,
-  ) => ({
-    roles: allowed,
-    request,
-    answer,
-  });
+  ) => ({ roles: allowed, request, answer });
 
 export const adminAction = actionFor('admin');
 export const staffAction = actionFor(...roles);
