@@ -117,7 +117,7 @@ export async function receiveStatus({ database }: Office, form: WebhookForm): Pr
       messageId: v.is(uuid, messageId) ? messageId : null,
       providerSid,
       status,
-      errorCode: Number.isInteger(errorCode) && errorCode > 0 && errorCode < 1_000_000 ? errorCode : null,
+      errorCode: errorCode > 0 && errorCode < 1_000_000 ? errorCode : null,
     });
   }
   return new Response(null, { status: 204 });

@@ -162,6 +162,8 @@ describe('the automatic answer to a text', () => {
     ['STOP', {}],
     ['start', {}],
     ['Help!', {}],
+    ['Info', {}],
+    ['aide', { OptOutType: 'HELP' }],
     ['please end this', { OptOutType: 'STOP' }],
     ['from a short code', { From: '22395' }],
     ['from abroad', { From: '+442079460000' }],

@@ -44,6 +44,12 @@ describe('an opt-out set by the office', () => {
 });
 
 describe('a STOP from the contact', () => {
+  // Twilio's other opt-out words.
+  test.each(['StopAll', 'cancel', 'END', 'quit', 'Revoke', 'OptOut'])('may be "%s"', async (word) => {
+    await text(word);
+    expect(await textBlock()).toBe('opted_out');
+  });
+
   test.each([
     ['STOP', {}, 'opted_out'],
     [' stop ', {}, 'opted_out'],

@@ -37,24 +37,32 @@ describe('an incoming text', () => {
     expect(services.twilioRequests).toEqual([]);
   });
 
-  test('without optional fields is stored, with only the pictures that have an address', async () => {
+  test('without optional fields is stored, with only the first ten pictures that have an address', async () => {
     const bare = { From: customer, To: businessNumber };
     const MessageSid = `MM${newSid('SM').slice(2).toUpperCase()}`;
     expect((await post('/sms-handler/inbound', { ...bare, MessageSid })).status).toBe(200);
-    const [url, MediaUrl2] = ['https://api.twilio.com/media/0', 'javascript:alert(1)'];
-    const pictures = { ...bare, MessageSid: newSid('SM'), NumMedia: '3', MediaUrl0: url, MediaUrl2 };
+    const [url, plain] = ['https://api.twilio.com/media/0', 'http://127.0.0.1/media/1'];
+    const not = {
+      MediaUrl2: 'javascript:alert(1)',
+      MediaUrl3: 'xhttps://a.example/3',
+      MediaUrl4: 'httpsx://a/4',
+    };
+    const media = { NumMedia: '11', MediaUrl0: url, MediaUrl1: plain, ...not, MediaUrl10: `${url}0` };
+    const pictures = { ...bare, To: '22395', MessageSid: newSid('SM'), ...media };
     expect((await post('/sms-handler/inbound', pictures)).status).toBe(200);
     expect(await services.rows('messages?select=body,media&order=created_at')).toEqual([
       { body: '', media: [] },
-      { body: '', media: [{ url, contentType: '' }] },
+      { body: '', media: [url, plain].map((address) => ({ url: address, contentType: '' })) },
     ]);
   });
 
   test.each<[string, string]>([
     ['MessageSid', `x${newSid('SM')}`],
+    ['MessageSid', `${newSid('SM')}0`],
     ['From', ''],
     ['From', '+1918\u00005550177'],
     ['To', `${businessNumber} `],
+    ['To', `whatsapp:${businessNumber}`],
   ])('with the %s "%s" is refused', async (name, value) => {
     const answer = await text('Hello', { [name]: value });
     const error = `The field ${name} is missing or malformed.`;

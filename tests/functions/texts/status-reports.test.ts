@@ -34,6 +34,7 @@ describe('a status report', () => {
     ['with an error code is stored', failed('30006'), own, [204, 'failed', 30_006]],
     ['with the largest error code is stored', failed('999999'), own, [204, 'failed', 999_999]],
     ['with a code that is too large is stored without it', failed('1000000'), own, [204, 'failed', null]],
+    ['with the code 0 is stored without it', failed('0'), own, [204, 'failed', null]],
     ['with a malformed code is stored without it', failed('none'), own, [204, 'failed', null]],
     ['without a status changes nothing', {}, own, [204, 'queued', null]],
     ['with an unknown status changes nothing', { MessageStatus: 'read' }, own, [204, 'queued', null]],
