@@ -80,9 +80,12 @@ async function askLogin(): Promise<Login> {
 
 let firstAnswer: Promise<Login> | undefined;
 
-/** On a first load, asks for the login before React has taken over the page. The first query takes the answer. */
+/**
+ * On a first load, asks for the login before React has taken over the page. The first query takes the answer.
+ * Offline, that query waits for a connection instead.
+ */
 export function askLoginEarly(): void {
-  if (import.meta.env.SSR || 'hydrated' in document.documentElement.dataset) return;
+  if (import.meta.env.SSR || !navigator.onLine || 'hydrated' in document.documentElement.dataset) return;
   firstAnswer = askLogin();
   firstAnswer.catch(() => undefined);
 }

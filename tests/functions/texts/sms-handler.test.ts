@@ -42,12 +42,12 @@ describe('an incoming text', () => {
     const MessageSid = `MM${newSid('SM').slice(2).toUpperCase()}`;
     expect((await post('/sms-handler/inbound', { ...bare, MessageSid })).status).toBe(200);
     const [url, plain] = ['https://api.twilio.com/media/0', 'http://127.0.0.1/media/1'];
-    const not = {
+    const unusable = {
       MediaUrl2: 'javascript:alert(1)',
       MediaUrl3: 'xhttps://a.example/3',
       MediaUrl4: 'httpsx://a/4',
     };
-    const media = { NumMedia: '11', MediaUrl0: url, MediaUrl1: plain, ...not, MediaUrl10: `${url}0` };
+    const media = { NumMedia: '11', MediaUrl0: url, MediaUrl1: plain, ...unusable, MediaUrl10: `${url}0` };
     const pictures = { ...bare, To: '22395', MessageSid: newSid('SM'), ...media };
     expect((await post('/sms-handler/inbound', pictures)).status).toBe(200);
     expect(await services.rows('messages?select=body,media&order=created_at')).toEqual([
