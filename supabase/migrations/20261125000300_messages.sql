@@ -158,7 +158,7 @@ as $$
 declare
   -- When final reports contradict each other, `delivered` wins, because nobody should send a text again that has arrived.
   v_order constant text[] := array[
-    'pending', 'unknown', 'accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered', 'received'];
+    'pending', 'unknown', 'accepted', 'queued', 'sending', 'sent', 'undelivered', 'failed', 'delivered'];
   v_before public.messages;
   v_after public.messages;
 begin

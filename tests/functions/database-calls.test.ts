@@ -2,7 +2,9 @@
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { limitConcurrency } from '../../supabase/functions/_shared/database';
+import { backgroundDone } from '../support/console-guard';
 import { startOffice } from '../support/office-setup';
+import { newSid } from '../support/twilio-rows';
 
 const office = await startOffice();
 const { services, configure, quote, text, handle, databaseAnswers } = office;
@@ -21,12 +23,20 @@ beforeEach(async () => {
 });
 
 test('an incoming text makes one database call, then one for alerts and one for automatic texts', async () => {
-  expect((await text()).status).toBe(200);
-  await vi.waitFor(() => expect(asked.splice(0)).toEqual(['rpc/receive_message', 'rpc/claim_alerts']));
+  const receive = async (Body: string, MessageSid: string) => {
+    asked.length = 0;
+    expect((await text(Body, { MessageSid })).status).toBe(200);
+    await backgroundDone();
+    return asked;
+  };
+  const sids = [newSid('SM'), newSid('SM'), newSid('SM')] as const;
+  expect(await receive('Hello', sids[0])).toEqual(['rpc/receive_message', 'rpc/claim_alerts']);
+  expect(await receive('Hello', sids[0]), 'delivered again').toEqual(['rpc/receive_message']);
   await handle(`closed_answer_on = true, closed_answer_text = 'Closed.'`);
-  expect((await text()).status).toBe(200);
+  configure({}, () => new Date('2026-11-23T12:00:00-06:00'));
   const three = ['rpc/receive_message', 'rpc/claim_alerts', 'rpc/call_routing'];
-  await vi.waitFor(() => expect(asked).toEqual(three));
+  expect(await receive('Hello', sids[1])).toEqual(three);
+  expect(await receive('Help!', sids[2]), 'a keyword').toEqual(['rpc/receive_message', 'rpc/claim_alerts']);
 });
 
 test('sending a text makes three database calls, repeating it two, and taking over its lease four', async () => {

@@ -99,9 +99,6 @@ export async function receiveMessage(office: Office, form: WebhookForm): Promise
   return twiml();
 }
 
-/** The statuses that Twilio reports for our texts. */
-const reported = messageStatuses.filter((status) => !['pending', 'unknown', 'received'].includes(status));
-
 /**
  * Stores the delivery status of our text. Reports may be lost or out of order. The address names our row,
  * because a report may arrive before Twilio has answered the request to send.
@@ -109,7 +106,7 @@ const reported = messageStatuses.filter((status) => !['pending', 'unknown', 'rec
 export async function receiveStatus({ database }: Office, form: WebhookForm): Promise<Response> {
   const providerSid = form.matching('MessageSid', messageSid);
   const named = form.value('MessageStatus') ?? form.value('SmsStatus');
-  const status = reported.find((known) => known === named);
+  const status = messageStatuses.find((known) => known === named);
   const errorCode = Number.parseInt(form.value('ErrorCode') ?? '', 10);
   const messageId = form.query.get('message');
   if (status !== undefined) {

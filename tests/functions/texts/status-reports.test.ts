@@ -26,6 +26,7 @@ describe('a status report', () => {
 
   const own = () => `?message=${id}`;
   const delivered = { MessageStatus: 'delivered' };
+  const incoming = { MessageStatus: 'received' };
   const others = { ...delivered, MessageSid: newSid('SM') };
   const failed = (ErrorCode: string) => ({ MessageStatus: 'failed', ErrorCode });
   test.each<[string, Record<string, string>, () => string, (string | number | null)[]]>([
@@ -39,6 +40,7 @@ describe('a status report', () => {
     ['without a status changes nothing', {}, own, [204, 'queued', null]],
     ['with an unknown status changes nothing', { MessageStatus: 'read' }, own, [204, 'queued', null]],
     ['with a status of our own changes nothing', { MessageStatus: 'pending' }, own, [204, 'queued', null]],
+    ['with the status of an incoming text changes nothing', incoming, own, [204, 'queued', null]],
     ['for somebody else’s text changes nothing', others, () => '', [204, 'queued', null]],
     ['for a malformed id changes nothing', others, () => '?message=1%27or', [204, 'queued', null]],
     ['with a malformed SID is refused', { ...delivered, MessageSid: 'SM1' }, own, [400, 'queued', null]],
