@@ -107,10 +107,7 @@ const officeRoutes: RouteObject = {
 
 const LazyNotFoundPage = lazy(async () => ({ default: (await loadNotFoundPage()).NotFoundPage }));
 
-function unmatched(page: ReactNode) {
-  const element = <SiteShell>{page}</SiteShell>;
-  return { element, errorElement: element };
-}
+const unmatched = (page: ReactNode): RouteObject => ({ errorElement: <SiteShell>{page}</SiteShell> });
 
 /**
  * Never matches a path. The router uses it for addresses that not even `*` matches: those with an encoded

@@ -1,6 +1,6 @@
+import * as Tabs from '@radix-ui/react-tabs';
 import { BarChart3, type LucideIcon, MessagesSquare, PhoneForwarded, Settings } from 'lucide-react';
 import { Activity, type ComponentType } from 'react';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../ui/tabs';
 import { useIsAdmin } from './auth/access';
 import { useUnreadCount } from './inbox/inbox-news';
 import { MessagesTab } from './inbox/messages-tab';
@@ -35,16 +35,22 @@ export function OfficeTabs() {
   const shown = tabs.filter(({ value }) => isAdmin || value !== 'call-forwarding');
   const current = shown.some(({ value }) => value === tab) ? tab : 'settings';
   return (
-    <Tabs value={current} onValueChange={openTab}>
+    <Tabs.Root value={current} onValueChange={openTab}>
       <OfficeTabsList shown={shown} />
       {shown.map(({ value, Panel }) => (
-        <TabsContent key={value} value={value} forceMount hidden={value !== current} className="pt-3 md:pt-5">
+        <Tabs.Content
+          key={value}
+          value={value}
+          forceMount
+          hidden={value !== current}
+          className="pt-3 md:pt-5"
+        >
           <Activity mode={value === current ? 'visible' : 'hidden'}>
             <Panel />
           </Activity>
-        </TabsContent>
+        </Tabs.Content>
       ))}
-    </Tabs>
+    </Tabs.Root>
   );
 }
 
@@ -52,11 +58,11 @@ export function OfficeTabs() {
 function OfficeTabsList({ shown }: { shown: Tab[] }) {
   const unreadCount = useUnreadCount();
   return (
-    <TabsList aria-label="Office" className="office-tabs">
+    <Tabs.List aria-label="Office" className="office-tabs">
       {shown.map(({ value, label, Icon }) => {
         const hasBadge = value === 'messages' && unreadCount > 0;
         return (
-          <TabsTrigger
+          <Tabs.Trigger
             key={value}
             value={value}
             data-tab={value}
@@ -67,9 +73,9 @@ function OfficeTabsList({ shown }: { shown: Tab[] }) {
             <Icon aria-hidden="true" className="size-5 md:hidden" />
             <span>{label}</span>
             {hasBadge ? <UnreadBadge count={unreadCount} /> : null}
-          </TabsTrigger>
+          </Tabs.Trigger>
         );
       })}
-    </TabsList>
+    </Tabs.List>
   );
 }

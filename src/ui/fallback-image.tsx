@@ -1,32 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 
 const placeholder = '/placeholder.svg';
 
-type FallbackImageProps = {
+type FallbackImageProps = ComponentProps<'img'> & {
   src: string;
   alt: string;
-  /** The id of a longer description. */
-  describedBy?: string | undefined;
-  width?: number;
-  height?: number;
   /** For the most important picture above the fold: loads first and decodes synchronously. */
   priority?: boolean;
-  className?: string;
 };
 
 /**
  * A picture that fades in over 200 ms and gives way to the placeholder when it can't be loaded.
  * It is hidden only by script and only while loading, so it shows without script.
  */
-export function FallbackImage({
-  src,
-  alt,
-  describedBy,
-  width = 200,
-  height = 150,
-  priority = false,
-  className = '',
-}: FallbackImageProps) {
+export function FallbackImage({ src, priority = false, className = '', ...attributes }: FallbackImageProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -41,12 +28,11 @@ export function FallbackImage({
 
   return (
     <img
+      width={200}
+      height={150}
+      {...attributes}
       ref={image}
       src={failedSrc === src ? placeholder : src}
-      alt={alt}
-      aria-describedby={describedBy}
-      width={width}
-      height={height}
       loading={priority ? 'eager' : 'lazy'}
       decoding={priority ? 'sync' : 'async'}
       fetchPriority={priority ? 'high' : undefined}

@@ -1,14 +1,7 @@
 /** The office's queries. `meta` has the toast for a failure. */
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import {
-  type CallSchedule,
-  type MissedCallHandling,
-  type TextAnswers,
-  callScheduleFields,
-  missedCallFields,
-  textAnswerFields,
-} from '#functions/contract/call-handling';
+import { callScheduleFields, missedCallFields, textAnswerFields } from '#functions/contract/call-handling';
 import type { CallGroup } from '#functions/contract/calls';
 import { fieldsOf } from '#functions/columns';
 import type { ConversationState } from '#functions/contract/conversations';
@@ -19,10 +12,7 @@ import { reload, whenMarked } from './loading';
 /** A row of `business_settings`. */
 export type SavedSetting = { id: string; value: string };
 
-export type Settings = {
-  businessNumber: SavedSetting | null;
-  forwardingNumber: SavedSetting | null;
-};
+export type Settings = Record<'businessNumber' | 'forwardingNumber', SavedSetting | null>;
 
 /** The saved row of a setting, or null when there is none. Throws when the database can't be read. */
 export async function loadSetting(key: SettingKey): Promise<SavedSetting | null> {
@@ -115,25 +105,24 @@ export const reconciledCallsQuery = queryOptions({
 });
 
 /** The settings for forwarding, missed calls and automatic answers. */
-export type CallHandling = {
-  schedule: CallSchedule;
-  missedCalls: MissedCallHandling;
-  answers: TextAnswers;
-};
-
-/** The schemas of the stored fields. */
-export const handlingFields: { [Part in keyof CallHandling]: v.GenericSchema<object, CallHandling[Part]> } = {
+const callHandling = v.object({
   schedule: callScheduleFields,
   missedCalls: missedCallFields,
   answers: textAnswerFields,
-};
+});
+
+export type CallHandling = v.InferOutput<typeof callHandling>;
+
+/** The schemas of the stored fields. */
+export const handlingFields: { [Part in keyof CallHandling]: v.GenericSchema<object, CallHandling[Part]> } =
+  callHandling.entries;
 
 export const callHandlingQuery = queryOptions({
   queryKey: ['call-handling'],
   queryFn: async (): Promise<CallHandling> => {
     const { data } = await supabase.from('call_handling').select('*').single().retry(false).throwOnError();
     const fields = fieldsOf(data);
-    return v.parse(v.object(handlingFields), { schedule: fields, missedCalls: fields, answers: fields });
+    return v.parse(callHandling, { schedule: fields, missedCalls: fields, answers: fields });
   },
   meta: { failureMessage: 'Failed to load the call settings' },
 });

@@ -1,5 +1,5 @@
+import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
-import { Tabs, TabsContent, TabsList, TabsTrigger } from '../../ui/tabs';
 import { useHydrated } from '../../ui/use-hydrated';
 import { endRecovery } from './recovery';
 import { sendPasswordReset, setPassword, signIn, signUp } from './sessions';
@@ -95,23 +95,30 @@ export function AccessForms() {
   const hydrated = useHydrated();
   const [kind, setKind] = useState<keyof typeof forms>('login');
   return (
-    <Tabs
+    <Tabs.Root
       value={kind}
       onValueChange={(chosen) => setKind(chosen === 'signup' ? 'signup' : 'login')}
       className="max-w-lg"
     >
-      <TabsList aria-label="Login or sign up">
-        <TabsTrigger value="login" disabled={!hydrated}>
-          Login
-        </TabsTrigger>
-        <TabsTrigger value="signup" disabled={!hydrated}>
-          Sign Up
-        </TabsTrigger>
-      </TabsList>
-      <TabsContent value={kind}>
+      <Tabs.List
+        aria-label="Login or sign up"
+        className="grid grid-cols-2 gap-1 border-b-2 border-ink md:flex"
+      >
+        {Object.entries(forms).map(([value, { task }]) => (
+          <Tabs.Trigger
+            key={value}
+            value={value}
+            disabled={!hydrated}
+            className="min-h-11 cursor-pointer rounded-t border-2 border-b-0 border-transparent px-4 py-2 font-heading font-semibold text-slate hover:text-ink data-[state=inactive]:hover:underline data-[state=active]:border-ink data-[state=active]:bg-ink data-[state=active]:text-white data-[state=active]:forced-color-adjust-none"
+          >
+            {task.button}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      <Tabs.Content value={kind} className="pt-6">
         <EntryForm {...forms[kind]} />
-      </TabsContent>
-    </Tabs>
+      </Tabs.Content>
+    </Tabs.Root>
   );
 }
 

@@ -22,6 +22,10 @@ export function LoginPage() {
   const isRecovering = useRecovery();
 
   useEffect(() => {
+    // While somebody types, so that the dashboard opens sooner. The visit reports a failure.
+    import('../dashboard-page').catch(() => undefined);
+  }, []);
+  useEffect(() => {
     if (isRecovering) return;
     if (isStaff(state) || state === 'role-unverified' || state === 'failed') {
       void navigate(officePaths.dashboard, { replace: true });

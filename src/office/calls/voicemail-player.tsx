@@ -1,20 +1,17 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Play } from 'lucide-react';
 import { useState } from 'react';
+import type { CallLog } from '#functions/contract/calls';
 import { twilioManage } from '../api/client';
 import { callListKey } from '../api/queries';
 import { Button } from '../shared/button';
 import { QueryPanel } from '../shared/query-panel';
 import { useBlobSource } from '../../ui/blob-image';
 
-type VoicemailPlayerProps = {
+type VoicemailPlayerProps = NonNullable<CallLog['voicemail']> & {
   callSid: string;
-  seconds: number;
-  isHeard: boolean;
   /** The caller's name to show. */
   caller: string;
-  /** Twilio's transcript. Empty when transcribing failed, null when there is none. */
-  transcript: string | null;
 };
 
 /** A voicemail, whose audio loads only on request, with the transcript if there is one. */

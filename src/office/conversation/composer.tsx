@@ -1,13 +1,5 @@
 import { ImagePlus, Send } from 'lucide-react';
-import {
-  type ClipboardEvent,
-  type DragEvent,
-  type KeyboardEvent,
-  type SubmitEvent,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { type ComponentProps, type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
 import { type Message, maxMessageLength, maxSentPictures } from '#functions/contract/messages';
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
@@ -122,18 +114,18 @@ const imagesIn = (data: DataTransfer): File[] =>
   [...data.files].filter(({ type }) => type.startsWith('image/'));
 
 /** Event handlers that receive pasted and dropped pictures. */
-const pictureEvents = (onFiles: (files: File[]) => void) => ({
-  onPaste(event: ClipboardEvent) {
+const pictureEvents = (onFiles: (files: File[]) => void): ComponentProps<'form'> => ({
+  onPaste(event) {
     const files = imagesIn(event.clipboardData);
     // Word processors also put a picture of the text on the clipboard.
     if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
     event.preventDefault();
     onFiles(files);
   },
-  onDragOver(event: DragEvent) {
+  onDragOver(event) {
     if (event.dataTransfer.types.includes('Files')) event.preventDefault();
   },
-  onDrop(event: DragEvent) {
+  onDrop(event) {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
     onFiles(imagesIn(event.dataTransfer));

@@ -27,14 +27,8 @@ export function ConnectNumber({ health }: { health: NumberHealth }) {
   const { sid, phoneNumber } = health;
   const steps = health.steps.filter(({ step, isOptional }) => !isOptional || chosen.includes(step));
 
-  async function save() {
-    try {
-      return await twilioManage.call('connectNumber', { sid, steps });
-    } finally {
-      // A failed call may have changed something too.
-      void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery.queryKey });
-    }
-  }
+  // A failed call may have changed something too.
+  const reloadNumbers = () => void queryClient.invalidateQueries({ queryKey: phoneNumbersQuery.queryKey });
 
   return (
     <FormDialog
@@ -42,7 +36,7 @@ export function ConnectNumber({ health }: { health: NumberHealth }) {
       label={`Set up ${phoneNumber}`}
       shortLabel="Set up"
       description="This is what will change at Twilio. Nothing else is touched."
-      save={save}
+      save={() => twilioManage.call('connectNumber', { sid, steps }).finally(reloadNumbers)}
       submitLabel="Set up this number"
       isComplete={steps.length > 0}
       failed="The number could not be set up. Check the connection, then try again."

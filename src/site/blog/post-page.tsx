@@ -79,16 +79,11 @@ function ArticlePage({ post, html, headings, related }: Article) {
   );
 }
 
+type Rules<Html> = { createHTML: (html: string) => Html };
+
 declare global {
   /** Trusted Types, which not every browser has and TypeScript's library doesn't declare. */
-  var trustedTypes:
-    | {
-        createPolicy: (
-          name: string,
-          rules: { createHTML: (html: string) => string },
-        ) => { createHTML: (html: string) => TrustedHTML };
-      }
-    | undefined;
+  var trustedTypes: { createPolicy: (name: string, rules: Rules<string>) => Rules<TrustedHTML> } | undefined;
 }
 
 /** Only for HTML of articles, which the build writes. Never use it for text that somebody sent. */

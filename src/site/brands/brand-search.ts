@@ -2,21 +2,7 @@
 import { brandCategories, type BrandCategory } from '../../content/brand-categories';
 import { brandAliases, categoryAliases, otherMakeAliases, subjects } from '../../content/finder/aliases';
 import { makes } from '../../content/finder/makes';
-import type { Brand } from '../../content/brands';
 import { typingMistakes } from '../../content/finder/near-spelling';
-
-export type Found = {
-  /** True when only similar spellings matched. */
-  isNear: boolean;
-  /** Best first: makes whose name matches, then makes that build such machines. */
-  brands: readonly { brand: Brand; kinds: string }[];
-  /** Makes without a page. */
-  others: readonly string[];
-  /** Jobs and kinds of machine with a page. */
-  subjects: readonly { name: string; path: string }[];
-  /** The answer in a sentence; null when nothing is listed. */
-  answer: string | null;
-};
 
 /** Lower case without accents, as words: 'Mercedes-Benz' is found by 'benz'. */
 const wordsOf = (text: string): string[] =>
@@ -96,17 +82,24 @@ function searchBy(matcher: Matcher, typed: readonly string[], category: BrandCat
   const best = [...found.filter(isNamed), ...found.filter((make) => !isNamed(make))];
   const pages = subjectIndex.filter(({ phrases }) => matcher(typed, phrases));
   return {
+    /** Best first: makes whose name matches, then makes that build such machines. */
     brands: best.flatMap(({ brand, kinds }) =>
       brand ? [{ brand, kinds: kinds.map((kind) => brandCategories[kind]).join(', ') }] : [],
     ),
+    /** Makes without a page. */
     others: best.flatMap(({ brand, name }) => (brand ? [] : [name])),
+    /** Jobs and kinds of machine with a page. */
     subjects: pages.map(({ name, path }) => ({ name, path })),
+    /** The answer in a sentence; null when nothing is listed. */
     answer:
       answerWith(found.filter(isNamed).map(({ name }) => name)) ??
       pages[0]?.yes ??
       answerWith(best.map(({ name }) => name)),
   };
 }
+
+/** `isNear`: only similar spellings matched. */
+export type Found = ReturnType<typeof searchBy> & { isNear: boolean };
 
 /** Finds makes and pages for a text, in one category or in all. */
 export function findBrands(text: string, category: BrandCategory | 'all' = 'all'): Found {

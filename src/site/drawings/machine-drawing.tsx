@@ -28,7 +28,7 @@ export function MachineDrawing({ name, callouts = [], priority = false }: Machin
       <FallbackImage
         src={`/drawings/${name}.svg`}
         alt={`${unit}, ${view.toLowerCase()}`}
-        describedBy={marks.length > 0 ? descriptionId : undefined}
+        aria-describedby={marks.length > 0 ? descriptionId : undefined}
         {...sheet}
         priority={priority}
         className="h-auto w-full"

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import type { BrandCategory } from '../../content/brand-categories';
 import { business } from '../../content/business';
 import { termsOf, termsWords } from '../../content/proof';
@@ -37,7 +38,7 @@ const waysToCall = (
   </>
 );
 
-/** The frame of every page except the home page. */
+/** The frame of every page except the home page. A click shows the header first, and the rest a moment later. */
 export function SitePage({
   page: { path, kind },
   words: { title, description, heading = title, lead },
@@ -51,6 +52,9 @@ export function SitePage({
   children,
   ...head
 }: SitePageProps) {
+  const isClicked = useNavigationType() === NavigationType.Push;
+  const { hash } = useLocation();
+  const hasRest = useDeferredValue(true, !isClicked || hash !== '');
   const hasTerms = head.service && termsOf(business.proof, category).length > 0;
   return (
     <div data-category={category}>
@@ -65,9 +69,15 @@ export function SitePage({
         {header}
       </PageHeader>
       {sections ? <JumpList sections={hasTerms ? [...sections, termsWords] : sections} /> : null}
-      {children}
-      {hasTerms ? <ServiceTerms category={category} /> : null}
-      {hasCallToAction ? <CallToAction /> : null}
+      {hasRest ? (
+        <>
+          {children}
+          {hasTerms ? <ServiceTerms category={category} /> : null}
+          {hasCallToAction ? <CallToAction /> : null}
+        </>
+      ) : (
+        <div className="min-h-screen" />
+      )}
     </div>
   );
 }

@@ -204,17 +204,12 @@ async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'
   return Array.isArray(answer?.outcomes) ? answer.outcomes.map(textOf) : [];
 }
 
-export type Examination = {
-  probes: number;
-  /** Probes whose result differs from the rules. */
-  byProbes: string[];
-  byCatalogue: string[];
-  /** Role rows that new accounts got at sign-up. */
-  rolesBySignUp: number;
-};
-
 /** Every finding of an examination, as sentences. */
-export const findingsOf = ({ byProbes, byCatalogue, rolesBySignUp }: Examination): string[] => [
+export const findingsOf = ({
+  byProbes,
+  byCatalogue,
+  rolesBySignUp,
+}: Awaited<ReturnType<typeof examineRows>>): string[] => [
   ...byProbes,
   ...byCatalogue,
   ...(rolesBySignUp > 0 ? [`${rolesBySignUp} roles came with new accounts`] : []),
@@ -225,7 +220,7 @@ export const findingsOf = ({ byProbes, byCatalogue, rolesBySignUp }: Examination
  *
  * @param change SQL to run on top of the migrations; it is rolled back afterward
  */
-export async function examineRows(database: HostedDatabase, change = ''): Promise<Examination> {
+export async function examineRows(database: HostedDatabase, change = '') {
   await database.run(`begin; ${change};`);
   try {
     const complaints = await database.run(catalogueRules);
@@ -259,12 +254,14 @@ export async function examineRows(database: HostedDatabase, change = ''): Promis
     const outcomes = await attempt(database, list);
     return {
       probes: list.length,
+      /** Probes whose result differs from the rules. */
       byProbes: list.flatMap(({ who, does, expected }, index) => {
         const outcome = outcomes[index] ?? '';
         const isExpected = expected === 'any' ? outcome !== '' && outcome !== refused : outcome === expected;
         return isExpected ? [] : [`${who.name}: ${does}: ${outcome} instead of ${expected}`];
       }),
       byCatalogue: complaints.map(({ finding }) => textOf(finding)),
+      /** Role rows that new accounts got at sign-up. */
       rolesBySignUp: Number(signUps?.roles),
     };
   } finally {

@@ -2,7 +2,8 @@
  * Defines what the build defines for the office and what jsdom lacks. jsdom has no layout, so every observed
  * element counts as in view unless a test says otherwise. Import this before anything from src/office.
  */
-import { act } from '@testing-library/react';
+import { defaultFallbackInView } from 'react-intersection-observer';
+import * as sight from 'react-intersection-observer/test-utils';
 import { vi } from 'vitest';
 
 vi.stubEnv('VITE_SUPABASE_URL', '');
@@ -22,43 +23,21 @@ URL.createObjectURL = () => {
 };
 URL.revokeObjectURL = (url) => void objectUrls.delete(url);
 
-class Observer {
+class ResizeObserver {
+  observe() {}
   unobserve() {}
   disconnect() {}
 }
+Object.assign(globalThis, { ResizeObserver });
 
-class ResizeObserver extends Observer {
-  observe() {}
-}
-
-/** The callbacks that run once the observed elements are in view. Null while everything is in view. */
-let heldBack: (() => void)[] | null = null;
-
-class IntersectionObserver extends Observer {
-  readonly #notice: IntersectionObserverCallback;
-
-  constructor(notice: IntersectionObserverCallback) {
-    super();
-    this.#notice = notice;
-  }
-
-  observe(target: Element) {
-    const entry = { isIntersecting: true, intersectionRatio: 1, target };
-    const tell = () => act(() => void Reflect.apply(this.#notice, undefined, [[entry], this]));
-    if (heldBack) heldBack.push(tell);
-    else queueMicrotask(tell);
-  }
-}
-
-Object.assign(globalThis, { ResizeObserver, IntersectionObserver });
+defaultFallbackInView(true);
 
 /** From now on, nothing is in view until `scrollIntoSight` is called. */
-export const keepOutOfSight = () => (heldBack = []);
+export const keepOutOfSight = () => sight.setupIntersectionMocking(vi.fn);
+
+export const allInSight = sight.destroyIntersectionMocking;
 
 export function scrollIntoSight(): void {
-  const held = heldBack ?? [];
-  heldBack = null;
-  for (const tell of held) tell();
+  sight.mockAllIsIntersecting(true);
+  allInSight();
 }
-
-export const allInSight = () => void (heldBack = null);

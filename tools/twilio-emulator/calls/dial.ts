@@ -14,14 +14,8 @@ const pickUpSeconds: Partial<Record<ForwardedOutcome, number>> = {
   'own-voicemail': 3,
 };
 
-const legStatus: Record<ForwardedOutcome, CallStatus> = {
-  answered: 'completed',
-  'own-voicemail': 'completed',
-  busy: 'busy',
-  'no-answer': 'no-answer',
-  failed: 'failed',
-  canceled: 'canceled',
-};
+const legStatus = (outcome: ForwardedOutcome): CallStatus =>
+  outcome === 'answered' || outcome === 'own-voicemail' ? 'completed' : outcome;
 
 /** Follows the document of a `<Number url>` on the leg that picked up. */
 export type Screen = (leg: LegSession, url: string, method: string) => Promise<void>;
@@ -93,7 +87,7 @@ async function pickUp(
   session.elapsed += wait;
   for (const leg of legs) {
     const isSilenced = leg.outcome === 'no-answer' || secondsOf(leg) < Number.POSITIVE_INFINITY;
-    if (leg !== picked) leg.record.status = isSilenced ? 'canceled' : legStatus[leg.outcome];
+    if (leg !== picked) leg.record.status = isSilenced ? 'canceled' : legStatus(leg.outcome);
   }
   record.status = 'in-progress';
   await session.step(
@@ -132,10 +126,10 @@ async function ringOut(
   const outcomes = legs.map((leg) => leg.outcome);
   const decisive = (['canceled', 'no-answer'] as const).find((one) => outcomes.includes(one));
   const outcome = decisive ?? outcomes[0] ?? 'failed';
-  const status = legStatus[outcome];
+  const status = legStatus(outcome);
   if (outcome === 'no-answer') session.elapsed += timeout;
   if (outcome === 'canceled') session.elapsed += patienceSeconds;
-  for (const each of legs) each.record.status = outcome === 'canceled' ? status : legStatus[each.outcome];
+  for (const each of legs) each.record.status = outcome === 'canceled' ? status : legStatus(each.outcome);
   if (session.answeredAt === null) session.unanswered = status;
   if (hasRung) await session.step('miss', missed(outcome, timeout));
   if (outcome === 'canceled') session.call.status = session.answeredAt === null ? 'canceled' : 'completed';

@@ -94,8 +94,6 @@ export const missedCallFields = v.object({
   transcribeOn: onOrOff,
 });
 
-export type MissedCallHandling = v.InferOutput<typeof missedCallFields>;
-
 /** The columns of `call_handling` for answers to texts. Texts are kept while their switch is off. */
 export const textAnswerFields = v.object({
   closedAnswerOn: onOrOff,
@@ -106,8 +104,6 @@ export const textAnswerFields = v.object({
   /** Whether it is also sent while the business is open. */
   emergencyAnswerAlways: onOrOff,
 });
-
-export type TextAnswers = v.InferOutput<typeof textAnswerFields>;
 
 /** One change of the forwarding settings. The values are as stored; `hours` and `holidays` are JSON. */
 const forwardingChange = v.object({
