@@ -1,5 +1,5 @@
 /** The database, reached with the secret key. The generated schema gives its tables and functions their types. */
-import { PostgrestClient } from '@supabase/postgrest-js';
+import { PostgrestClient, type PostgrestSingleResponse } from '@supabase/postgrest-js';
 import type { Database as Schema, Json } from '../../database.types.ts';
 import { columnsOf, fieldsOf, type FieldOf } from './columns.ts';
 import type { Env } from './env.ts';
@@ -17,29 +17,14 @@ export const maxSids = 150;
 export type Tables = Schema['public']['Tables'];
 type Functions = Schema['public']['Functions'];
 
-type Result<T> = {
-  data: T | null;
-  error: { message: string; code: string } | null;
-  status: number;
-};
-
 const unavailable = (cause: string) => refusal(503, 'database_unavailable', { cause });
 
-/** The data of an answer, or null when it has none. Throws 503 when the database can't be reached in time. */
-function answerOf<T>({ data, error, status }: Result<T>): T | null {
-  if (error) {
-    if (status === 0 || status === 429 || status >= 500)
-      throw unavailable(status === 0 ? error.message : `status ${status} (${error.code})`);
-    throw new Error(`the data API answered ${status} (${error.code})`);
-  }
-  return data;
-}
-
-/** The rows of an answer. Throws as {@link answerOf} does, and when there is no answer. */
-export function rowsOf<T>(answer: Result<T>): T {
-  const rows = answerOf(answer);
-  if (rows === null) throw new Error('the data API answered no rows');
-  return rows;
+/** The data of an answer. Throws 503 when the database can't be reached in time. */
+export function rowsOf<T>({ data, error, status }: PostgrestSingleResponse<T>): T {
+  if (!error) return data;
+  if (status === 0 || status === 429 || status >= 500)
+    throw unavailable(status === 0 ? error.message : `status ${status} (${error.code})`);
+  throw new Error(`the data API answered ${status} (${error.code})`);
 }
 
 /** Tries again once when the database didn't answer. For calls that are safe to repeat, such as those with a lease. */
@@ -102,13 +87,7 @@ export function dataApi(
     headers,
     retry: false,
     fetch: (input, init) =>
-      limited(() =>
-        fetch(input, {
-          ...init,
-          redirect: 'error',
-          signal: AbortSignal.any([...(init?.signal ? [init.signal] : []), AbortSignal.timeout(timeoutMs)]),
-        }),
-      ),
+      limited(() => fetch(input, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeoutMs) })),
   });
 }
 
@@ -142,7 +121,7 @@ export type DatabaseAnswer<Name extends keyof Functions> = Answer<Functions[Name
  */
 export type Database = ReturnType<typeof createDatabase>;
 
-type AnyFunctions = { rpc(name: string, args: object): PromiseLike<Result<unknown>> };
+type AnyFunctions = { rpc(name: string, args: object): PromiseLike<PostgrestSingleResponse<unknown>> };
 
 /** `mostAtOnce`: how many requests may be under way at the same time; the others wait. */
 export function createDatabase(env: Env, mostAtOnce?: number) {
@@ -156,7 +135,7 @@ export function createDatabase(env: Env, mostAtOnce?: number) {
   async function rpc(name: string, fields: object): Promise<unknown> {
     const given = Object.entries(columnsOf(fields)).filter(([, value]) => value !== null);
     const parameters = Object.fromEntries(given.map(([column, value]) => [`p_${column}`, value]));
-    const answer = answerOf(await functions.rpc(name, parameters));
+    const answer = rowsOf(await functions.rpc(name, parameters));
     if (typeof answer !== 'object' || answer === null) return answer;
     return Array.isArray(answer) ? answer.map((row: object) => fieldsOf(row)) : fieldsOf(answer);
   }

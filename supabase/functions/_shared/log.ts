@@ -14,14 +14,7 @@ function described(cause: unknown): string {
  * the answer's `x-request-id`.
  */
 export function logFailure(where: string, code: string, cause: unknown, requestId?: string): void {
-  const reason = described(cause);
-  console.error(
-    JSON.stringify({
-      level: 'error',
-      where: masked(where),
-      code,
-      reason: masked(reason.slice(0, 500)),
-      ...(requestId !== undefined && { request: requestId }),
-    }),
-  );
+  const reason = masked(described(cause).slice(0, 500));
+  const line = { level: 'error', where: masked(where), code, reason, request: requestId };
+  console.error(JSON.stringify(line));
 }

@@ -1,4 +1,3 @@
-import type { FieldsOf } from '../_shared/contract/action.ts';
 import { noSuchMessage, type conversationActions } from '../_shared/contract/conversations.ts';
 import { hasFailed } from '../_shared/contract/messages.ts';
 import { listOf, rowsOf, type Database, type DatabaseAnswer, type Tables } from '../_shared/database.ts';
@@ -32,31 +31,8 @@ const toMessage = (row: MessageRow) => ({
   media: storedMedia(row.media).map(messageMedia),
 });
 
-type StartConversation = (typeof conversationActions)['startConversation'];
-
-/** Opens a conversation with somebody who agreed to get texts. After that, `sendMessage` may text them. */
-async function startConversation(
-  database: Database,
-  { to, name, permission }: FieldsOf<StartConversation>,
-  actor: string,
-) {
-  if (!isTextable(to)) throw refusal(400, 'not_textable');
-  if (to === (await readSetting(database, 'twilio_phone_number'))) {
-    throw new HttpError(400, 'own_number', 'This is the business number itself.');
-  }
-  const [started] = await database.rpc('start_conversation', { ...permission, address: to, name, actor });
-  if (!started) throw new Error('start_conversation answered nothing');
-  if (started.refusal === 'blocked') throw refusal(403, 'blocked');
-  if (started.refusal === 'opted_out') throw optedOutError();
-  if (started.refusal === 'opted_out_by_office') {
-    throw new HttpError(
-      409,
-      'opted_out',
-      'The office marked this contact as opted out. Open their conversation and allow texts again first.',
-    );
-  }
-  return { conversationId: started.conversationId };
-}
+const stoppedByOffice =
+  'The office marked this contact as opted out. Open their conversation and allow texts again first.';
 
 /** The handlers for the conversation list, single conversations, and changes to a contact. */
 export function conversationHandlers(database: Database): Handlers<typeof conversationActions> {
@@ -75,7 +51,18 @@ export function conversationHandlers(database: Database): Handlers<typeof conver
       return { conversations: rows, nextCursor: rows.at(-1)?.nextCursor };
     },
 
-    startConversation: (fields, { userId }) => startConversation(database, fields, userId),
+    async startConversation({ to, name, permission }, { userId: actor }) {
+      if (!isTextable(to)) throw refusal(400, 'not_textable');
+      if (to === (await readSetting(database, 'twilio_phone_number'))) {
+        throw new HttpError(400, 'own_number', 'This is the business number itself.');
+      }
+      const [started] = await rpc('start_conversation', { ...permission, address: to, name, actor });
+      if (!started) throw new Error('start_conversation answered nothing');
+      if (started.refusal === 'blocked') throw refusal(403, 'blocked');
+      if (started.refusal === 'opted_out') throw optedOutError();
+      if (started.refusal === 'opted_out_by_office') throw new HttpError(409, 'opted_out', stoppedByOffice);
+      return { conversationId: started.conversationId };
+    },
 
     async getConversation({ to: address, before }, member) {
       const isNewest = before === undefined;

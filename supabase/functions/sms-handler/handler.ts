@@ -18,8 +18,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
   const { database, alerts } = office;
   return endpoint({
     name: 'sms-handler',
-    env,
-    database,
+    office,
     actions: functionActions['sms-handler'],
     handlers: {
       ...conversationHandlers(database),
@@ -41,6 +40,5 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       [webhookPaths.inboundMessage]: (form) => receiveMessage(office, form),
       [webhookPaths.messageStatus]: (form) => receiveStatus(office, form),
     },
-    onWebhookFailure: alerts.noteWebhookFailure,
   });
 }

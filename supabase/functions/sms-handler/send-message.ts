@@ -18,35 +18,24 @@ import { picturesToSend } from './pictures.ts';
 
 type Fields = FieldsOf<(typeof messageActions)['sendMessage']>;
 
+const stranger = 'Texts can only be sent to people who have contacted the business.';
+const firstTooLong = `The first text to this person also says who writes and how to stop texts. Shorten it to ${maxMessageLength - introduction.length - 1} characters.`;
+const tooManyTexts = (wait: string) =>
+  `The office has sent as many texts as its limit allows. This one was not sent: try again in ${wait}.`;
+
 /** The errors for outcomes of `begin_message` that refuse a text. */
 const refusals: Record<string, (begun: Begun) => HttpError> = {
   no_business_number: () => new HttpError(400, 'no_business_number', 'Please configure a phone number first'),
   // Stops a caller from sending from other numbers of the account.
   wrong_sender: () => refusal(403, 'wrong_sender'),
-  no_conversation: () =>
-    new HttpError(
-      403,
-      'no_conversation',
-      'Texts can only be sent to people who have contacted the business.',
-    ),
+  no_conversation: () => new HttpError(403, 'no_conversation', stranger),
   no_consent: () => refusal(403, 'no_consent'),
   blocked: () => refusal(403, 'blocked'),
   opted_out: optedOutError,
   not_failed: () => refusal(409, 'not_failed'),
   key_reused: () => refusal(409, 'idempotency_key_reused'),
-  too_long: () =>
-    new HttpError(
-      400,
-      'message_too_long',
-      `The first text to this person also says who writes and how to stop texts. Shorten it to ${maxMessageLength - introduction.length - 1} characters.`,
-    ),
-  limit_reached: ({ waitSeconds }) =>
-    limitError(
-      'too_many_texts',
-      waitSeconds,
-      (wait) =>
-        `The office has sent as many texts as its limit allows. This one was not sent: try again in ${wait}.`,
-    ),
+  too_long: () => new HttpError(400, 'message_too_long', firstTooLong),
+  limit_reached: ({ waitSeconds }) => limitError('too_many_texts', waitSeconds, tooManyTexts),
 };
 
 /** The status of a text that was requested before. Throws when it failed or its outcome is unknown. */

@@ -15,11 +15,9 @@ import { noteRecording, noteTranscript, takeVoicemail } from './voicemails.ts';
 /** The function `twilio-manage`: the account's numbers, calls and call forwarding. */
 export function createHandler(env: Env, now: () => Date = () => new Date()) {
   const office = openOffice(env, now);
-  const { database, alerts } = office;
   return endpoint({
     name: 'twilio-manage',
-    env,
-    database,
+    office,
     actions: functionActions['twilio-manage'],
     handlers: {
       ...numberHandlers(office),
@@ -37,6 +35,5 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       [webhookPaths.transcript]: (form) => noteTranscript(office, form),
       [webhookPaths.bridge]: (form) => bridgeCall(office, form),
     },
-    onWebhookFailure: alerts.noteWebhookFailure,
   });
 }

@@ -1,6 +1,5 @@
 import type { StaffMember } from '../_shared/http/access.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import type { Database } from '../_shared/database.ts';
 import { readSetting, savedBusinessNumber } from '../_shared/data/settings.ts';
 import { HttpError, limitError, refusal } from '../_shared/http/http-error.ts';
 import { twilioFor, webhookUrl } from '../_shared/twilio/client.ts';
@@ -22,8 +21,15 @@ const callLimits = [
   { key: 'call', limit: 100, seconds: 86_400 },
 ];
 
-/** The phone that rings first, and the number that the call is made from. */
-async function ourNumbers(database: Database): Promise<{ ownPhone: string; businessNumber: string }> {
+const tooManyCalls = (wait: string) =>
+  `The office has made as many calls as its limit allows. Try again in ${wait}, or call from your own phone.`;
+
+/**
+ * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
+ * names the customer.
+ */
+export async function startCall({ env, database }: Office, to: string, { userId: actor }: StaffMember) {
+  const twilio = twilioFor(env);
   const [businessNumber, ownPhone] = await Promise.all([
     savedBusinessNumber(database),
     readSetting(database, 'call_forwarding_number'),
@@ -32,30 +38,13 @@ async function ourNumbers(database: Database): Promise<{ ownPhone: string; busin
   // Checked again, because an admin's browser can write the setting directly to the database.
   const problem = forwardingProblem(ownPhone);
   if (problem !== null) throw new HttpError(400, 'forwarding_not_allowed', problem);
-  return { ownPhone, businessNumber };
-}
-
-/**
- * Rings the owner's phone. On pickup, Twilio calls the webhook `bridge` with a signed request; its address
- * names the customer.
- */
-export async function startCall({ env, database }: Office, to: string, { userId: actor }: StaffMember) {
-  const twilio = twilioFor(env);
-  const { ownPhone, businessNumber } = await ourNumbers(database);
   if ([ownPhone, businessNumber].includes(to)) {
     throw new HttpError(400, 'own_number', 'This is a number of your own.');
   }
   if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
   const waitSeconds = await database.rpc('begin_call', { address: to, actor, limits: callLimits });
   if (waitSeconds === null) throw refusal(403, 'blocked');
-  if (waitSeconds > 0) {
-    throw limitError(
-      'too_many_calls',
-      waitSeconds,
-      (wait) =>
-        `The office has made as many calls as its limit allows. Try again in ${wait}, or call from your own phone.`,
-    );
-  }
+  if (waitSeconds > 0) throw limitError('too_many_calls', waitSeconds, tooManyCalls);
   try {
     const callSid = await twilio.startCall(businessNumber, ownPhone, webhookUrl(env, 'bridge', { to }));
     await noteStartedCall(database, { callSid, from: businessNumber, to }, null);

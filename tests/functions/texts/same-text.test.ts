@@ -11,7 +11,8 @@ const listed: ListedMessage = { sid: 'SM1', ...text, ...state, ...times };
 
 test.each<[string, boolean, Partial<ListedMessage>]>([
   ['with the same words to the same number', true, {}],
-  ['that Twilio dates a moment earlier', true, { createdTime: '2026-11-23T14:59:30Z' }],
+  ['that Twilio dates a minute earlier', true, { createdTime: '2026-11-23T14:59:00Z' }],
+  ['from the latest time', true, { createdTime: '2026-11-23T15:05:00Z' }],
   ['from well before ours', false, { createdTime: '2026-11-23T14:50:00Z' }],
   ['from after the latest time', false, { createdTime: '2026-11-23T15:06:00Z' }],
   ['without a date', false, { createdTime: null }],

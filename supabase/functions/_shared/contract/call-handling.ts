@@ -141,19 +141,15 @@ const neededWhileOn = <Input extends Record<string, unknown>>(
     });
   });
 
+const noTarget = problem('no_forwarding_number', 'Please enter a number to forward calls to');
+const noTextBack = problem('empty_text', 'Please write the text that callers get.');
+const noGreeting = problem('empty_greeting', 'Please write the greeting that callers hear.');
 const noAnswer = problem('empty_text', 'Please write the answer that customers get.');
 
 export const callHandlingActions = {
   updateCallForwarding: adminAction(
     v.object({
-      forwardTo: v.pipe(
-        fields.text,
-        v.check(
-          (given) => given.trim() !== '',
-          problem('no_forwarding_number', 'Please enter a number to forward calls to'),
-        ),
-        fields.phone('number to forward to'),
-      ),
+      forwardTo: v.pipe(fields.text, v.trim(), v.nonEmpty(noTarget), fields.phone('number to forward to')),
       phoneNumber: fields.phone('business number', 'our number'),
       /** The existing settings that the admin agreed to replace, as {@link replacesSetUp} listed them. */
       replacing: v.optional(v.message(v.array(numberChange), replacesSetUp), []),
@@ -178,16 +174,8 @@ export const callHandlingActions = {
   updateMissedCallHandling: adminAction(
     v.pipe(
       v.partial(missedCallFields, ['transcribeOn']),
-      neededWhileOn(
-        'textBackOn',
-        'textBackText',
-        problem('empty_text', 'Please write the text that callers get.'),
-      ),
-      neededWhileOn(
-        'voicemailOn',
-        'voicemailGreeting',
-        problem('empty_greeting', 'Please write the greeting that callers hear.'),
-      ),
+      neededWhileOn('textBackOn', 'textBackText', noTextBack),
+      neededWhileOn('voicemailOn', 'voicemailGreeting', noGreeting),
     ),
     success,
   ),

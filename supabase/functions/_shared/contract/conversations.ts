@@ -121,6 +121,8 @@ export function introduced(body: string): string {
     : `${body.trimEnd()} ${introduction}`.trimStart();
 }
 
+const longSearch = problem('search_too_long', `Search for ${maxSearchLength} characters at most.`);
+
 const noPermission = problem(
   'no_permission',
   'Texts need permission. Say how this person agreed to them, and add a note.',
@@ -133,17 +135,7 @@ export const conversationActions = {
       /** All when left out. */
       state: v.optional(conversationState, 'all'),
       /** Words of names or texts, or any part of a number in any spelling. */
-      search: v.optional(
-        v.pipe(
-          fields.storedText,
-          v.trim(),
-          v.maxLength(
-            maxSearchLength,
-            problem('search_too_long', `Search for ${maxSearchLength} characters at most.`),
-          ),
-        ),
-        '',
-      ),
+      search: v.optional(v.pipe(fields.storedText, v.trim(), v.maxLength(maxSearchLength, longSearch)), ''),
       /** `nextCursor` of the previous page. Left out for the first page. */
       cursor: v.optional(fields.pageCursor),
     }),

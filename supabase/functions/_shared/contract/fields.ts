@@ -71,13 +71,10 @@ export const maybe = <Schema extends v.GenericSchema>(schema: Schema) => v.nulli
 /** Like {@link maybe}, but an unknown value, as from a newer server, also counts as missing. */
 export const maybeKnown = <Schema extends v.GenericSchema>(schema: Schema) => v.fallback(maybe(schema), null);
 
+const orNull = (given: string) => given || null;
+
 /** An optional text of an answer. Empty text counts as missing. */
-export const maybeText = maybe(
-  v.pipe(
-    v.string(),
-    v.transform((given) => given || null),
-  ),
-);
+export const maybeText = maybe(v.pipe(v.string(), v.transform(orNull)));
 
 /** A moment in ISO 8601. PostgREST writes `…T…+00:00`, the embedded stack `… …+00`. */
 export const moment = v.pipe(
@@ -97,24 +94,20 @@ export const flag = v.optional(v.boolean(), false);
 /** A number that defaults to 0. */
 export const count = v.nullish(v.number(), 0);
 
-/** The last row of a page. The next page starts after it. */
-type PageCursor = {
-  /** ISO 8601 in UTC, to the microsecond. */
-  at: string;
-  id: string;
-};
-
 const cursorFormat =
   /^\d{4}-\d\d-\d\dT([01]\d|2[0-3])(:[0-5]\d){2}\.\d{6}Z_[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 const noPage = problem('invalid_cursor', 'There is no such page. Please load the list again.');
 
-/** A cursor that the database wrote as `next_cursor`. */
+/**
+ * A cursor that the database wrote as `next_cursor`: the last row of a page, where the next page starts. `at` is
+ * ISO 8601 in UTC, to the microsecond.
+ */
 export const pageCursor = v.pipe(
   v.string(noPage),
   v.regex(cursorFormat, noPage),
   v.check((cursor) => isCalendarDate(cursor.slice(0, 10)), noPage),
-  v.transform((cursor): PageCursor => {
+  v.transform((cursor) => {
     const [at = '', id = ''] = cursor.split('_');
     return { at, id };
   }),

@@ -134,6 +134,11 @@ const notConfirmed = v.object({
 /** Folders are allowed. No part begins with a dot, so no path leaves the bucket. */
 const pictureName = /^(?=.{1,200}$)[\w-][\w.-]*(\/[\w-][\w.-]*)*$/;
 
+const tooLong = problem('message_too_long', `A message can have ${maxMessageLength} characters at most.`);
+const tooMany = problem('too_many_pictures', `A message can have ${maxSentPictures} pictures at most.`);
+const invalidPicture = problem('invalid_picture', 'Name each picture as it was uploaded.');
+const picture = v.object({ path: v.pipe(v.string(), v.regex(pictureName), fields.format('picture')) });
+
 const invalidFile = problem('invalid_file', 'Name a message and which of its files.');
 
 export const messageActions = {
@@ -144,13 +149,7 @@ export const messageActions = {
   sendMessage: staffAction(
     v.object({
       /** May be empty only with pictures, or when it repeats a text that had only pictures. */
-      body: v.pipe(
-        fields.storedText,
-        v.maxLength(
-          maxMessageLength,
-          problem('message_too_long', `A message can have ${maxMessageLength} characters at most.`),
-        ),
-      ),
+      body: v.pipe(fields.storedText, v.maxLength(maxMessageLength, tooLong)),
       /** Our number: the saved one, or the one that the person texted. */
       from: fields.phone('number of the business', 'our number'),
       to: fields.phone('number of the recipient'),
@@ -163,16 +162,7 @@ export const messageActions = {
       ),
       /** Pictures by their paths in the storage bucket `message-media`. */
       media: v.optional(
-        v.pipe(
-          v.message(
-            v.array(v.object({ path: v.pipe(v.string(), v.regex(pictureName), fields.format('picture')) })),
-            problem('invalid_picture', 'Name each picture as it was uploaded.'),
-          ),
-          v.maxLength(
-            maxSentPictures,
-            problem('too_many_pictures', `A message can have ${maxSentPictures} pictures at most.`),
-          ),
-        ),
+        v.pipe(v.message(v.array(picture), invalidPicture), v.maxLength(maxSentPictures, tooMany)),
         [],
       ),
     }),

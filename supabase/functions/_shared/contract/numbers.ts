@@ -107,6 +107,8 @@ export const numberChanged = problem(
   409,
 );
 
+const noSuchNumber = problem('invalid_number', 'There is no such number.');
+
 export const numberActions = {
   getPhoneNumbers: adminAction(v.object({}), v.object({ phoneNumbers: v.array(providerNumber) })),
   getNumberHealth: adminAction(v.object({}), v.object({ numbers: v.array(numberHealth) })),
@@ -116,11 +118,7 @@ export const numberActions = {
    */
   connectNumber: adminAction(
     v.object({
-      sid: v.pipe(
-        fields.text,
-        v.regex(/^PN[0-9a-f]{32}$/i, problem('invalid_number', 'There is no such number.')),
-        fields.format('number sid'),
-      ),
+      sid: v.pipe(fields.text, v.regex(/^PN[0-9a-f]{32}$/i, noSuchNumber), fields.format('number sid')),
       steps: v.message(v.array(connectionStep, noSteps), numberChanged),
     }),
     v.object({ ...success.entries, number: numberHealth }),

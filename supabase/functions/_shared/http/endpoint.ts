@@ -3,10 +3,10 @@ import { isFromSchedule, noAccess, notSignedIn, staffGuard, type StaffMember } f
 import { readText } from './body.ts';
 import type { ActionName, ActionSchema, ActionSchemas, FailureBody, FieldsOf } from '../contract/action.ts';
 import type { FunctionName } from '../contract/functions.ts';
-import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
 import { isJsonObject, parsedJson, type JsonObject } from '../json.ts';
 import { logFailure } from '../log.ts';
+import type { Office } from '../office.ts';
 import { HttpError, problemError } from './http-error.ts';
 import { isSignedByTwilio } from '../twilio/signature.ts';
 import { asHttpError } from '../twilio/errors.ts';
@@ -34,15 +34,12 @@ type Webhook = (form: WebhookForm) => Promise<Response>;
 /** What a function is made of. Keys of `webhooks` are paths of the contract's `webhookPaths`. */
 type EndpointOptions<Actions extends ActionSchemas<keyof Actions>> = {
   name: FunctionName;
-  env: Env;
-  database: Database;
+  office: Office;
   actions: Actions;
   handlers: Handlers<Actions>;
   /** Actions without fields that the scheduled job may also run with the secret key. */
   scheduled?: { readonly [A in ActionName<Actions>]?: () => Promise<object> };
   webhooks: Readonly<Record<string, Webhook>>;
-  /** Called when a webhook failed or was not signed by Twilio. Must return at once. */
-  onWebhookFailure: (failure: 'failing' | 'not_signed') => void;
 };
 
 function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
@@ -69,7 +66,8 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
  * of an allowed role, or the scheduled job's secret key); the webhook paths take forms signed by Twilio.
  */
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: EndpointOptions<Actions>) {
-  const { name, env, database, actions, handlers, scheduled, webhooks, onWebhookFailure } = options;
+  const { name, office, actions, handlers, scheduled, webhooks } = options;
+  const { env, database, alerts } = office;
   const requireStaff = staffGuard(env, database);
   if (env.webhookTokens.length === 0) {
     const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
@@ -112,7 +110,7 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: 
         return await webhook(new WebhookForm(form, url.searchParams));
       } catch (error) {
         const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
-        if (code === 'failing' || code === 'not_signed') onWebhookFailure(code);
+        if (code === 'failing' || code === 'not_signed') alerts.noteWebhookFailure(code);
         throw error;
       }
     };

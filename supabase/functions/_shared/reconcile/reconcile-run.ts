@@ -1,10 +1,8 @@
 /** Shared by the parts of a reconciliation: days, time limit, and rows that can't be stored. */
-import type { Alerting } from '../alerts/alerting.ts';
-import type { Database } from '../database.ts';
 import { logFailure } from '../log.ts';
 import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
-import { type Days, type Twilio, twilioFor } from '../twilio/client.ts';
+import { type Days, twilioFor } from '../twilio/client.ts';
 
 export const dayMs = 86_400_000;
 /** Twilio may add a late row to a day that was already compared. */
@@ -21,20 +19,13 @@ export type Progress = { businessNumber: string; textsUntil: string | null; call
 /** A row of Twilio's lists. */
 type Row = { sid: string; kind: 'text' | 'status' | 'call' | 'voicemail' };
 
-export type Run = {
-  database: Database;
-  twilio: Twilio;
-  report: Alerting['report'];
-  /** Milliseconds, like all times here. */
-  startedAt: number;
-  deadline: number;
-  /** How many rows could not be stored. */
-  setAside: number;
-  /** Failures of the database since its last success. */
-  failures: number;
-};
+export type Run = ReturnType<typeof startRun>;
 
-export function startRun({ env, database, alerts }: Office, budgetMs: number): Run {
+/**
+ * Times are in milliseconds. `setAside` counts the rows that could not be stored, `failures` those of the database
+ * since its last success.
+ */
+export function startRun({ env, database, alerts }: Office, budgetMs: number) {
   const startedAt = Date.now();
   const parts = { database, twilio: twilioFor(env), report: alerts.report };
   return { ...parts, startedAt, deadline: startedAt + budgetMs, setAside: 0, failures: 0 };

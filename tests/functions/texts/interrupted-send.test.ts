@@ -1,0 +1,88 @@
+/** A text whose sending was cut off after Twilio may have had it, and what Twilio says while it is sent. */
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { takeConsoleErrors } from '../../support/console-guard';
+import { startOffice } from '../../support/office-setup';
+import { businessNumber, newSid, twilioError, twilioNumber } from '../../support/twilio-rows';
+
+const { services, post, text, send, databaseAnswers, twilioAnswers } = await startOffice();
+const posts = () => services.twilioRequests.filter(({ method }) => method === 'POST');
+const storedSids = async () =>
+  (await services.rows('messages?select=provider_sid&direction=eq.outbound&order=created_at')).map(
+    (row) => row['provider_sid'],
+  );
+
+/** Sends a text, then makes its row look as if the function had ended before Twilio's answer. */
+async function interrupted(): Promise<string> {
+  const idempotencyKey = randomUUID();
+  await text();
+  expect((await send({ idempotencyKey })).status).toBe(200);
+  await services.execute(`update public.messages set status = 'pending', provider_sid = null,
+    claimed_until = now() - interval '1 second' where idempotency_key = '${idempotencyKey}'`);
+  services.twilioRequests.length = 0;
+  return idempotencyKey;
+}
+
+describe('asking again for a send that was interrupted', () => {
+  test('finds the text at Twilio instead of sending it twice', async () => {
+    const idempotencyKey = await interrupted();
+    const [sent] = services.twilioMessages;
+    expect(await send({ idempotencyKey })).toMatchObject({
+      status: 200,
+      body: { message: { status: 'queued' } },
+    });
+    expect([posts(), await storedSids()]).toEqual([[], [sent?.sid]]);
+  });
+
+  test('sends it when the same words at Twilio are another text of ours', async () => {
+    await text();
+    await send();
+    const idempotencyKey = await interrupted();
+    services.twilioMessages.pop();
+    expect((await send({ idempotencyKey })).status).toBe(200);
+    expect(posts()).toHaveLength(1);
+    expect(await storedSids()).toEqual(services.twilioMessages.map(({ sid }) => sid));
+  });
+
+  test('sends nothing while Twilio can’t say whether it has the text', async () => {
+    const idempotencyKey = await interrupted();
+    twilioAnswers('get', 'Messages.json', () => twilioError(500, 20500));
+    expect(await send({ idempotencyKey })).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
+    expect(posts()).toEqual([]);
+    expect(takeConsoleErrors().join()).toContain('"where":"sendMessage","code":"not_looked_up"');
+  });
+});
+
+describe('a send', () => {
+  test('answers with what Twilio reported before its own answer', async () => {
+    await text();
+    twilioAnswers('post', 'Messages.json', async ({ request }) => {
+      const callback = new URL(new URLSearchParams(await request.clone().text()).get('StatusCallback') ?? '');
+      await post(`/sms-handler/status${callback.search}`, {
+        MessageSid: newSid('SM'),
+        MessageStatus: 'delivered',
+      });
+    });
+    expect(await send()).toMatchObject({ status: 200, body: { message: { status: 'delivered' } } });
+  });
+
+  test('whose status can’t be stored is not called failed', async () => {
+    await text();
+    databaseAnswers('rpc/update_message_status');
+    expect(await send()).toMatchObject({ status: 200, body: { message: { status: 'queued' } } });
+    expect(takeConsoleErrors().join()).toContain('"where":"sendMessage","code":"status_not_stored"');
+  });
+
+  const second = '+19185550102';
+  test.each([
+    ['is not repeated from another number when Twilio refuses the customer’s', second, 21211],
+    ['is not repeated when Twilio refuses the only number', businessNumber, 21606],
+  ])('%s', async (_, To, code) => {
+    services.twilioNumbers.push(twilioNumber(second));
+    await text('Hello', { To });
+    const asked = twilioAnswers('post', 'Messages.json', () => twilioError(400, code));
+    expect((await send()).body).toMatchObject({ code: `twilio_${code}` });
+    expect(asked).toHaveBeenCalledOnce();
+    takeConsoleErrors();
+  });
+});
