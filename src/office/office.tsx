@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import '../styles/office.css';
-import { createQueryClient } from './api/query-client';
+import { endQueryClient, nextQueryClient } from './api/query-client';
 // It has to listen before a reset link is answered, which may be before the login page has loaded.
 import './auth/recovery';
 import { useSessionChanges } from './auth/access';
@@ -11,7 +11,8 @@ import { useKeptFocus } from './use-kept-focus';
 /** The frame of the office's pages. Leaving the office drops the query cache. */
 export function Office() {
   useKeptFocus();
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(nextQueryClient);
+  useEffect(endQueryClient, []);
   useSessionChanges(queryClient);
   return (
     <QueryClientProvider client={queryClient}>

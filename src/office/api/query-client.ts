@@ -59,3 +59,11 @@ export function createQueryClient(): QueryClient {
     },
   });
 }
+
+let next: QueryClient | undefined;
+
+/** The client for the next visit of the office. Its cache may be filled before React renders the office. */
+export const nextQueryClient = (): QueryClient => (next ??= createQueryClient());
+
+/** Gives the visit after this one a client of its own. */
+export const endQueryClient = () => void (next = undefined);

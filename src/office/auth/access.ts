@@ -78,26 +78,7 @@ async function askLogin(): Promise<Login> {
   return { state: (await roleOf(user.id)) ?? 'no-role', user };
 }
 
-let firstAnswer: Promise<Login> | undefined;
-
-/**
- * On a first load, asks for the login before React has taken over the page. The first query takes the answer.
- * Offline, that query waits for a connection instead.
- */
-export function askLoginEarly(): void {
-  if (import.meta.env.SSR || !navigator.onLine || 'hydrated' in document.documentElement.dataset) return;
-  firstAnswer = askLogin();
-  firstAnswer.catch(() => undefined);
-}
-
-const loginQuery = queryOptions({
-  queryKey: loginKey,
-  queryFn: () => {
-    const answer = firstAnswer ?? askLogin();
-    firstAnswer = undefined;
-    return answer;
-  },
-});
+export const loginQuery = queryOptions({ queryKey: loginKey, queryFn: askLogin });
 
 /** Keeps the login's state up to date with the session, including a sign-out in another browser tab. */
 export function useSessionChanges(queryClient: QueryClient): void {

@@ -3,6 +3,7 @@ import { business } from '../../content/business';
 import * as words from '../../content/main-pages/contact';
 import type { Page } from '../../pages';
 import { businessNode } from '../head/business-node';
+import { BelowFold } from '../layout/below-fold';
 import { SitePage } from '../layout/site-page';
 import { PointList } from '../lists/point-list';
 import { AreaCheck } from '../location/area-check';
@@ -37,26 +38,28 @@ export const ContactPage = ({ page }: { page: Page }) => (
     <Section {...words.sections.quote} isWide>
       <QuoteForm />
     </Section>
-    <Section {...words.sections.area} isWide>
-      <div className="grid items-start gap-8 lg:grid-cols-2">
-        <AreaCheck />
-        <ArrivalCard />
-      </div>
-      <Paragraph text={words.findTown} className="mt-6 max-w-measure text-slate" />
-    </Section>
-    <Section {...words.sections.write}>
-      <div className="mb-2 flex flex-wrap gap-3">
-        <a href={`sms:${business.phone.e164}`} className="button button-outline max-sm:w-full">
-          Text {business.phone.display}
-        </a>
-        <a href={words.quoteMail} className="button button-outline max-sm:w-full">
-          Email a quote request
-        </a>
-      </div>
-      <Paragraphs items={words.writingNotes} className="mt-2 max-w-measure text-slate" />
-    </Section>
-    <ListSection {...words.sections.ready} List={PointList} items={words.readyToSay} />
-    <FaqSection {...words.sections.questions} items={words.questions} />
-    <ServiceTerms />
+    <BelowFold above="#quote">
+      <Section {...words.sections.area} isWide>
+        <div className="grid items-start gap-8 lg:grid-cols-2">
+          <AreaCheck />
+          <ArrivalCard />
+        </div>
+        <Paragraph text={words.findTown} className="mt-6 max-w-measure text-slate" />
+      </Section>
+      <Section {...words.sections.write}>
+        <div className="mb-2 flex flex-wrap gap-3">
+          <a href={`sms:${business.phone.e164}`} className="button button-outline max-sm:w-full">
+            Text {business.phone.display}
+          </a>
+          <a href={words.quoteMail} className="button button-outline max-sm:w-full">
+            Email a quote request
+          </a>
+        </div>
+        <Paragraphs items={words.writingNotes} className="mt-2 max-w-measure text-slate" />
+      </Section>
+      <ListSection {...words.sections.ready} List={PointList} items={words.readyToSay} />
+      <FaqSection {...words.sections.questions} items={words.questions} />
+      <ServiceTerms />
+    </BelowFold>
   </SitePage>
 );

@@ -1,5 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import type { ReactNode } from 'react';
 import type { BrandCategory } from '../../content/brand-categories';
 import { business } from '../../content/business';
 import { termsOf, termsWords } from '../../content/proof';
@@ -10,6 +9,7 @@ import { ProofStrip, ServiceTerms } from '../proof/proof';
 import { CallButtons } from '../shared/links';
 import { CallToAction } from '../shared/call-to-action';
 import { RichText } from '../shared/rich-text';
+import { BelowFold } from './below-fold';
 
 type SitePageProps = Omit<PageHeadProps, 'path' | 'kind' | 'title' | 'description'> & {
   page: Pick<PageHeadProps, 'path' | 'kind'>;
@@ -38,7 +38,7 @@ const waysToCall = (
   </>
 );
 
-/** The frame of every page except the home page. A click shows the header first, and the rest a moment later. */
+/** The frame of every page except the home page. */
 export function SitePage({
   page: { path, kind },
   words: { title, description, heading = title, lead },
@@ -52,9 +52,6 @@ export function SitePage({
   children,
   ...head
 }: SitePageProps) {
-  const isClicked = useNavigationType() === NavigationType.Push;
-  const { hash } = useLocation();
-  const hasRest = useDeferredValue(true, !isClicked || hash !== '');
   const hasTerms = head.service && termsOf(business.proof, category).length > 0;
   return (
     <div data-category={category}>
@@ -69,15 +66,11 @@ export function SitePage({
         {header}
       </PageHeader>
       {sections ? <JumpList sections={hasTerms ? [...sections, termsWords] : sections} /> : null}
-      {hasRest ? (
-        <>
-          {children}
-          {hasTerms ? <ServiceTerms category={category} /> : null}
-          {hasCallToAction ? <CallToAction /> : null}
-        </>
-      ) : (
-        <div className="min-h-screen" />
-      )}
+      <BelowFold>
+        {children}
+        {hasTerms ? <ServiceTerms category={category} /> : null}
+        {hasCallToAction ? <CallToAction /> : null}
+      </BelowFold>
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { startOffice } from '../../support/office-setup';
+import { customer, startOffice } from '../../support/office-setup';
 import { businessNumber, newSid, twilioError, twilioNumber } from '../../support/twilio-rows';
 
 const { services, post, text, send, databaseAnswers, twilioAnswers } = await startOffice();
@@ -13,12 +13,12 @@ const storedSids = async () =>
   );
 
 /** Sends a text, then makes its row look as if the function had ended before Twilio's answer. */
-async function interrupted(): Promise<string> {
+async function interrupted(leaseEnds = "- interval '1 second'"): Promise<string> {
   const idempotencyKey = randomUUID();
   await text();
   expect((await send({ idempotencyKey })).status).toBe(200);
   await services.execute(`update public.messages set status = 'pending', provider_sid = null,
-    claimed_until = now() - interval '1 second' where idempotency_key = '${idempotencyKey}'`);
+    claimed_until = now() ${leaseEnds} where idempotency_key = '${idempotencyKey}'`);
   services.twilioRequests.length = 0;
   return idempotencyKey;
 }
@@ -53,7 +53,18 @@ describe('asking again for a send that was interrupted', () => {
   });
 });
 
+test('asking again while a send may still be under way sends nothing', async () => {
+  const idempotencyKey = await interrupted("+ interval '1 minute'");
+  expect(await send({ idempotencyKey })).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
+  expect(services.twilioRequests).toEqual([]);
+});
+
 describe('a send', () => {
+  test('to somebody who only called is refused', async () => {
+    await services.execute(`insert into public.contacts (address) values ('${customer}')`);
+    expect(await send()).toMatchObject({ status: 403, body: { code: 'no_consent' } });
+  });
+
   test('answers with what Twilio reported before its own answer', async () => {
     await text();
     twilioAnswers('post', 'Messages.json', async ({ request }) => {
