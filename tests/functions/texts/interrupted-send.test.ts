@@ -3,7 +3,14 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { customer, startOffice } from '../../support/office-setup';
-import { businessNumber, newSid, twilioError, twilioNumber } from '../../support/twilio-rows';
+import {
+  aged,
+  businessNumber,
+  newSid,
+  twilioError,
+  twilioMessage,
+  twilioNumber,
+} from '../../support/twilio-rows';
 
 const { services, post, text, send, databaseAnswers, twilioAnswers } = await startOffice();
 const posts = () => services.twilioRequests.filter(({ method }) => method === 'POST');
@@ -27,6 +34,8 @@ describe('asking again for a send that was interrupted', () => {
   test('finds the text at Twilio instead of sending it twice', async () => {
     const idempotencyKey = await interrupted();
     const [sent] = services.twilioMessages;
+    const earlier = { direction: 'outbound-api', from: businessNumber, to: customer, status: 'sent' };
+    services.twilioMessages.push(twilioMessage({ ...earlier, ...aged(5_000), body: 'Other words' }));
     expect(await send({ idempotencyKey })).toMatchObject({
       status: 200,
       body: { message: { status: 'queued' } },
