@@ -96,10 +96,10 @@ export default defineConfig({
                   test: /card-grid|data-table|drawing-frame|drawing-thumbnail|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
                   priority: 1,
                 },
-                // Shared by the home page and the contact page.
+                // For the pages with a look-up: home, contact, locations and brands.
                 {
                   name: 'call',
-                  test: /area-check|area-words|business-node|listed-business|opening-status|opening-hours/,
+                  test: /area-check|area-words|business-node|listed-business|lookup-card|opening-status|opening-hours|use-lazy-module/,
                   priority: 1,
                 },
                 { name: 'shared', test: /src.site|src.ui|src.content/, minShareCount: 5 },

@@ -219,9 +219,6 @@ function FailureList({ copy: { drawing, failures } }: { copy: BrandCopy }) {
 
 type FailureItemProps = { failure: BrandCopy['failures'][number]; index: number };
 
-/** Adds a period to a text without a closing mark. */
-const withPeriod = (text: string) => (/[.?!]$/.test(text) ? text : `${text}.`);
-
 function FailureItem({ failure: { name, sign, now, cause, fix }, index }: FailureItemProps) {
   const details = [
     { term: 'Sign', text: sign },
@@ -244,7 +241,7 @@ function FailureItem({ failure: { name, sign, now, cause, fix }, index }: Failur
         {details.map(({ term, text, className }) => (
           <div key={term} className="mb-3">
             <dt className="text-sm font-semibold text-steel">{term}</dt>
-            <dd className={className}>{withPeriod(text)}</dd>
+            <dd className={className}>{text}</dd>
           </div>
         ))}
       </dl>

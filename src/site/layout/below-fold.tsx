@@ -8,6 +8,6 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 export function BelowFold({ above = '', children }: { above?: string; children: ReactNode }) {
   const isClicked = useNavigationType() === NavigationType.Push;
   const { hash } = useLocation();
-  const isShown = useDeferredValue(true, !isClicked || !['', above].includes(hash));
+  const isShown = useDeferredValue(true, !isClicked || (hash !== '' && hash !== above));
   return isShown ? children : <div className="min-h-screen" />;
 }

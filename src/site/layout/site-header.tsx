@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { business } from '../../content/business';
 import { navigation } from '../../content/navigation';
+import { PhoneLink } from '../shared/links';
 import { LinkList } from './link-list';
 import { SiteDrawer } from './site-drawer';
 
@@ -19,14 +20,10 @@ export function SiteHeader() {
           />
         </nav>
         <div className="flex items-center gap-2">
-          <a
-            href={`tel:${business.phone.e164}`}
-            className="button px-2.5! text-base whitespace-nowrap max-md:hidden"
-          >
-            <span>
-              Call <span className="sr-only lg:not-sr-only">{business.phone.display}</span>
-            </span>
-          </a>
+          <PhoneLink
+            className="button px-2.5! text-base whitespace-nowrap max-md:hidden max-lg:[&_span_span]:sr-only"
+            label="Call"
+          />
           <SiteDrawer />
         </div>
       </div>
