@@ -24,7 +24,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       linkText: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'Numbers match the drawing.',
+      lead: 'The numbers on the drawing match this list.',
     },
     faultCodes: {
       id: 'fault-codes',
@@ -62,7 +62,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'recalls',
       linkText: 'Recalls',
       heading: `${before} recalls to check`,
-      lead: `Collected in November 2026. The newest may be missing. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free.${category === 'van' ? '' : ' On a truck over 15 years old, ask if it’s still free.'}`,
+      lead: `We collected these in November 2026, but the newest may be missing. Check your VIN at [nhtsa.gov/recalls](https://www.nhtsa.gov/recalls). ${category === 'van' ? '' : 'Heavy trucks don’t always show up there, so call the dealer, too. '}The dealer generally does recall work free.${category === 'van' ? '' : ' On a truck over 15 years old, ask if it’s still free.'}`,
       table: {
         caption: `${before} recalls`,
         columns: ['Date or model years', 'How to look it up', 'What it covers'],
@@ -72,7 +72,7 @@ export function brandWords({ name, category }: Brand) {
       id: 'intervals',
       linkText: 'Service and checks',
       heading: `${before} service and checks`,
-      lead: `Intervals are general unless a model is named. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll look it up.`,
+      lead: `Intervals are general unless a model is named. Check your own manual, or send us the ${category === 'engine' ? 'engine serial number' : isRoadVehicle ? 'VIN' : 'serial number'} and we’ll find the interval.`,
       table: { caption: `${before} service intervals, by item`, columns: ['Item', 'When'] },
     },
     engines: {
