@@ -29,14 +29,14 @@ test('an incoming text makes one database call, then one for alerts and one for 
     await backgroundDone();
     return asked;
   };
-  const sids = [newSid('SM'), newSid('SM'), newSid('SM')] as const;
-  expect(await receive('Hello', sids[0])).toEqual(['rpc/receive_message', 'rpc/claim_alerts']);
-  expect(await receive('Hello', sids[0]), 'delivered again').toEqual(['rpc/receive_message']);
+  const sid = newSid('SM');
+  const alerted = ['rpc/receive_message', 'rpc/claim_alerts'];
+  expect(await receive('Hello', sid)).toEqual(alerted);
+  expect(await receive('Hello', sid), 'delivered again').toEqual(['rpc/receive_message']);
   await handle(`closed_answer_on = true, closed_answer_text = 'Closed.'`);
   configure({}, () => new Date('2026-11-23T12:00:00-06:00'));
-  const three = ['rpc/receive_message', 'rpc/claim_alerts', 'rpc/call_routing'];
-  expect(await receive('Hello', sids[1])).toEqual(three);
-  expect(await receive('Help!', sids[2]), 'a keyword').toEqual(['rpc/receive_message', 'rpc/claim_alerts']);
+  expect(await receive('Hello', newSid('SM'))).toEqual([...alerted, 'rpc/call_routing']);
+  expect(await receive('Help!', newSid('SM')), 'a keyword').toEqual(alerted);
 });
 
 test('sending a text makes three database calls, repeating it two, and taking over its lease four', async () => {

@@ -204,12 +204,10 @@ async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'
   return Array.isArray(answer?.outcomes) ? answer.outcomes.map(textOf) : [];
 }
 
+type Examination = Awaited<ReturnType<typeof examineRows>>;
+
 /** Every finding of an examination, as sentences. */
-export const findingsOf = ({
-  byProbes,
-  byCatalogue,
-  rolesBySignUp,
-}: Awaited<ReturnType<typeof examineRows>>): string[] => [
+export const findingsOf = ({ byProbes, byCatalogue, rolesBySignUp }: Examination): string[] => [
   ...byProbes,
   ...byCatalogue,
   ...(rolesBySignUp > 0 ? [`${rolesBySignUp} roles came with new accounts`] : []),
