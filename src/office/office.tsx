@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import '../styles/office.css';
-import { endQueryClient, nextQueryClient } from './api/query-client';
+import { releaseQueryClient, nextQueryClient } from './api/query-client';
 // It has to listen before a reset link is answered, which may be before the login page has loaded.
 import './auth/recovery';
 import { useSessionChanges } from './auth/access';
@@ -12,7 +12,7 @@ import { useKeptFocus } from './use-kept-focus';
 export function Office() {
   useKeptFocus();
   const [queryClient] = useState(nextQueryClient);
-  useEffect(endQueryClient, []);
+  useEffect(releaseQueryClient, []);
   useSessionChanges(queryClient);
   return (
     <QueryClientProvider client={queryClient}>

@@ -65,5 +65,5 @@ let next: QueryClient | undefined;
 /** The client for the next visit of the office. Its cache may be filled before React renders the office. */
 export const nextQueryClient = (): QueryClient => (next ??= createQueryClient());
 
-/** Gives the visit after this one a client of its own. */
-export const endQueryClient = () => void (next = undefined);
+/** After this, the next visit of the office gets a client of its own. */
+export const releaseQueryClient = () => void (next = undefined);

@@ -10,17 +10,16 @@ const shortNumber = /^\+\d{1,6}$/;
 
 /**
  * Area codes within +1 that are neither the states' nor Canada's and are charged like calls abroad
- * (North American Numbering Plan Administrator, list of geographic area codes). Like the others below, the pattern is
- * only tested on the three digits of an area code.
+ * (North American Numbering Plan Administrator, list of geographic area codes).
  */
 const outsideAreaCodes =
-  /242|246|264|268|284|340|345|441|473|649|658|664|670|671|684|721|758|767|784|787|809|829|849|868|869|876|939/;
+  /^(242|246|264|268|284|340|345|441|473|649|658|664|670|671|684|721|758|767|784|787|809|829|849|868|869|876|939)$/;
 
 /** Premium services (900, 976), personal numbers (5xx) and carrier services (700, 600, 622). */
 const specialAreaCodes =
-  /500|521|522|523|524|525|526|527|528|529|532|533|535|538|542|543|544|545|546|547|549|550|552|553|554|556|566|569|577|578|588|589|600|622|700|710|900|976/;
+  /^(500|521|522|523|524|525|526|527|528|529|532|533|535|538|542|543|544|545|546|547|549|550|552|553|554|556|566|569|577|578|588|589|600|622|700|710|900|976)$/;
 
-const tollFreeAreaCodes = /800|833|844|855|866|877|888/;
+const tollFreeAreaCodes = /^(800|833|844|855|866|877|888)$/;
 
 /** Why calls can't be forwarded to this E.164 number, as a sentence. Null when they can. */
 export function forwardingProblem(number: string): string | null {
