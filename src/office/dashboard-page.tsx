@@ -1,4 +1,4 @@
-import { useInfiniteQuery, usePrefetchInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -112,8 +112,6 @@ function Dashboard() {
 function LoadedDashboard() {
   const isAdmin = useIsAdmin();
   useOfficeWorker();
-  // Before the tabs render, which takes a while on a phone.
-  usePrefetchInfiniteQuery(conversationsQuery(initialFilter));
   // Preloads the data of all tabs into the cache.
   useQuery({ ...phoneNumbersQuery, enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));
