@@ -93,7 +93,7 @@ export default defineConfig({
                 // For pages other than the contact page.
                 {
                   name: 'cards',
-                  test: /card-grid|data-table|drawing-frame|drawing-thumbnail|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos/,
+                  test: /card-grid|data-table|drawing-frame|drawing-thumbnail|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos|tile-list|rule-list|entry-of|article-date|shared.anchor/,
                   priority: 1,
                 },
                 // For the pages with a look-up: home, contact, locations and brands.
@@ -109,8 +109,6 @@ export default defineConfig({
                 },
                 // Shared by the contact page and the office.
                 { name: 'form', test: /_shared.phone\.ts|_shared.quote\.ts|backend-url|picture-button/ },
-                // Small files that aren't worth a request each.
-                { name: 'small', test: /src.site/, minShareCount: 2, maxModuleSize: 700 },
               ],
             },
           },
