@@ -65,7 +65,7 @@ export default defineConfig({
     'no-var': 'error',
     'prefer-const': 'error',
     'preserve-caught-error': 'error',
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'import/no-duplicates': 'error',
     'react/error-boundaries': 'error',
     'react/exhaustive-deps': 'error',

@@ -41,7 +41,6 @@ export default defineConfig({
       use: { ...devices['Desktop Chrome'] },
       // Only on a phone, which most visitors use and where a focused element is most easily covered.
       testIgnore: [officeTests, /visitor(-keyboard)?\.spec/],
-      grepInvert: /@phone/,
     },
     // Checks that the development server has the same routes as the built site.
     { name: 'dev', use: { ...devices['Desktop Chrome'], baseURL: devURL }, testMatch: /\/routes\.spec/ },

@@ -1,7 +1,7 @@
 /** The routes of all pages, redirects, articles and the office, and the not-found page. */
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
-import { createBrowserRouter, createPath, matchRoutes, replace } from 'react-router-dom';
+import { createBrowserRouter, createPath, matchRoutes, redirect, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/navigation';
 import { routePath } from './navigation/paths';
@@ -107,6 +107,9 @@ const officeRoutes: RouteObject = {
 
 const LazyNotFoundPage = lazy(async () => ({ default: (await loadNotFoundPage()).NotFoundPage }));
 
+/** Replaces an old address that was opened, but not the page whose link led to it. */
+const leadTo = (path: string) => (router?.state.initialized ? redirect(path) : replace(path));
+
 const unmatched = (page: ReactNode): RouteObject => ({ errorElement: <SiteShell>{page}</SiteShell> });
 
 /**
@@ -134,7 +137,7 @@ export const routes: RouteObject[] = [
         children: [
           ...pages.map(pageRoute),
           postRoute,
-          ...redirects.map(({ from, to }) => ({ path: from, loader: () => replace(to) })),
+          ...redirects.map(({ from, to }) => ({ path: from, loader: () => leadTo(to) })),
           officeRoutes,
           { path: '*', lazy: async () => ({ Component: (await loadNotFoundPage()).NotFoundPage }) },
         ],

@@ -1,7 +1,7 @@
 /** Facts about the business that only the owner can provide, and the texts made of them. */
 import type { BrandCategory } from './brand-categories';
 import type { brands } from './brands';
-import type { ServiceAreaTierId } from './business';
+import type { ServiceAreaTierId } from './area/tiers';
 import type { services } from './services';
 
 type Person = { name: string; role: string; years: number | null; credentials: readonly string[] };

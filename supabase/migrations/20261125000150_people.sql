@@ -69,8 +69,8 @@ begin
 end;
 $$;
 
--- Turns the invitation of the caller's confirmed address into a role. The office calls it for everybody who isn't an
--- admin. Returns the role that they have then, or null.
+-- Turns the invitation of the caller's confirmed address into a role. The office calls it for everybody whose admin role
+-- it didn't find, so it returns that role only when this call gave it; else dispatcher or null.
 create function public.accept_invitation() returns text
 language plpgsql security definer set search_path = '' set lock_timeout = '2s'
 as $$
@@ -88,6 +88,9 @@ begin
     insert into public.audit_log (actor, action, subject, new_value)
     values (v_user.id, 'invitation.accept', v_user.id::text, v_role);
   end if;
-  return (select min(r.role) from public.user_roles r where r.user_id = v_user.id);
+  return (
+    select min(r.role) from public.user_roles r
+    where r.user_id = v_user.id and (r.role <> 'admin' or v_role = 'admin')
+  );
 end;
 $$;

@@ -1,9 +1,9 @@
 import { createStaticHandler, matchRoutes } from 'react-router-dom';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { business } from '../../src/content/business';
 import { pages, redirects } from '../../src/pages';
 import { posts } from '../../src/content/articles/post-index';
-import { routes } from '../../src/routes';
+import { routes, startRouter } from '../../src/routes';
 import { takeConsoleWarnings } from '../support/console-guard';
 import { hostilePaths, prototypeNames } from '../support/hostile-paths';
 import { specPages, specRedirects } from './spec-addresses';
@@ -45,6 +45,17 @@ describe('the router', () => {
     );
     const { headers } = answer instanceof Response ? answer : new Response();
     expect([headers.get('Location'), headers.get('X-Remix-Replace')]).toEqual([to, 'true']);
+  });
+
+  test('leads on from a link to an old address, so that Back returns to the page with the link', async () => {
+    const router = startRouter({});
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await router.navigate('/cat');
+    expect(router.state).toMatchObject({
+      historyAction: 'PUSH',
+      location: { pathname: '/cat-repair-tulsa' },
+    });
+    router.dispose();
   });
 
   test('matches no page for any other address', () => {

@@ -1,11 +1,13 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import { HelmetProvider } from 'react-helmet-async';
 import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FallbackImage } from '../../src/ui/fallback-image';
 import { useIsMobile } from '../../src/ui/use-is-mobile';
 import { business } from '../../src/content/business';
 import { routes } from '../../src/routes';
+import { PageHead } from '../../src/site/head/page-head';
 import { SiteShell } from '../../src/site/layout/site-shell';
 import { takeConsoleErrors } from '../support/console-guard';
 
@@ -48,6 +50,33 @@ test('the breadcrumbs name each segment of the path, link those that are pages a
   expect(names(trail.getAllByRole('listitem'))).toEqual(['Home', 'Services', 'Emergency Repair']);
   expect(trail.getByRole('link', { name: 'Services' })).toHaveAttribute('href', '/services');
   expect(trail.getByText('Emergency Repair')).toHaveAttribute('aria-current', 'page');
+});
+
+test.each([
+  ['/services/dot-inspection', 'Services'],
+  ['/fleet-maintenance-construction', 'Services'],
+  ['/cat-repair-tulsa', 'Brands'],
+  ['/diesel-repair-edmond', 'Locations'],
+])('the menu marks the parent of %s: %s', (path, label) => {
+  renderShell(path);
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  expect(menu.getByRole('link', { current: true })).toHaveTextContent(label);
+});
+
+test('a page can name its own address, picture and structured data', () => {
+  const own = { canonicalUrl: 'https://example.com/a', ogImage: '/b.png', schemaMarkup: '{"c":1}' };
+  const words = { title: 'A page', description: 'Words' };
+  render(
+    <HelmetProvider>
+      <PageHead path="/services" kind="services" {...words} {...own} />
+    </HelmetProvider>,
+  );
+  const all = (selector: string) => [...document.querySelectorAll(selector)];
+  expect(all('link[rel=canonical]').map((link) => link.getAttribute('href'))).toEqual([own.canonicalUrl]);
+  expect(all('meta[property="og:image"]').map((tag) => tag.getAttribute('content'))).toEqual([
+    new URL('/b.png', business.url).href,
+  ]);
+  expect(all('script').map((script) => script.textContent)).toEqual([own.schemaMarkup]);
 });
 
 describe('when rendering fails', () => {

@@ -2,7 +2,8 @@
  * The places on the service-area map and in the list of /locations. Distances, bearings and tiers
  * are worked out from the coordinates and the reference point in business.ts, so none is written twice.
  */
-import { business, metroMiles, type ServiceAreaTierId } from '../business';
+import { business } from '../business';
+import { metroMiles, type ServiceAreaTierId } from './tiers';
 import { localPages } from '../local-pages';
 
 /** A tier of the service area, or what we say beyond its edge. */

@@ -1,6 +1,7 @@
 /** The machines and towns in the home page's drawing. */
 import type { BrandCategory } from '../brand-categories';
-import { business, serviceAreaTiers } from '../business';
+import { business } from '../business';
+import { serviceAreaTiers } from './tiers';
 import type { DrawingName } from '../drawings/drawings';
 
 export type TownOnTheWay = {

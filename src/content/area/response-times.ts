@@ -1,4 +1,5 @@
-import { business, serviceAreaTiers, type ServiceAreaTierId } from '../business';
+import { business } from '../business';
+import { serviceAreaTiers, type ServiceAreaTierId } from './tiers';
 import type { Proof } from '../proof';
 import type { PlaceTier } from './places';
 

@@ -1,4 +1,4 @@
-import { serviceAreaTiers } from '../business';
+import { serviceAreaTiers } from '../area/tiers';
 import { recallLookup, regulations } from '../rules/regulations';
 import type { IndustryCopy } from '../industry-copy';
 

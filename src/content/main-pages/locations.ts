@@ -1,6 +1,7 @@
 import { type Place, places, townPageOf } from '../area/places';
 import { typicalArrival } from '../area/response-times';
-import { business, metroMiles, serviceAreaTiers } from '../business';
+import { business } from '../business';
+import { metroMiles, serviceAreaTiers } from '../area/tiers';
 import { locationDrawings } from '../drawings/location-drawings';
 import { localPages } from '../local-pages';
 import type { SectionWords } from '../section-words';

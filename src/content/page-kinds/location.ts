@@ -4,7 +4,8 @@ import { brands } from '../brands';
 import { services } from '../services';
 import { isServed, measuredArrival, typicalArrival } from '../area/response-times';
 import type { Place } from '../area/places';
-import { business, serviceAreaTiers } from '../business';
+import { business } from '../business';
+import { serviceAreaTiers } from '../area/tiers';
 import type { LocationCopy } from '../location-copy';
 import type { SectionWords } from '../section-words';
 

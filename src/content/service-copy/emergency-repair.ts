@@ -1,4 +1,5 @@
-import { business, serviceAreaTiers } from '../business';
+import { business } from '../business';
+import { serviceAreaTiers } from '../area/tiers';
 import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 

@@ -14,6 +14,9 @@ export type SavedSetting = { id: string; value: string };
 
 export type Settings = Record<'businessNumber' | 'forwardingNumber', SavedSetting | null>;
 
+/** The data API's code when a single row was asked for and there is none. */
+const rowNotFound = 'PGRST116';
+
 /** The saved row of a setting, or null when there is none. Throws when the database can't be read. */
 export async function loadSetting(key: SettingKey): Promise<SavedSetting | null> {
   const { data, error } = await supabase
@@ -23,7 +26,7 @@ export async function loadSetting(key: SettingKey): Promise<SavedSetting | null>
     .maybeSingle()
     // The query client retries instead.
     .retry(false);
-  if (error) throw error;
+  if (error && error.code !== rowNotFound) throw error;
   return data && { id: data.id, value: data.setting_value };
 }
 

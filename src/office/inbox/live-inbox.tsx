@@ -22,7 +22,6 @@ export function LiveInbox() {
       state.status === 'error'
         ? intervalMs.afterFailure
         : intervalMs[isJoined ? 'withRealtime' : 'withoutRealtime'],
-    refetchOnWindowFocus: 'always',
   });
   const topic = data?.realtimeTopic ?? null;
   useRealtime(topic, setJoined);
@@ -30,6 +29,10 @@ export function LiveInbox() {
   useEffect(() => {
     // For changes before Realtime was joined.
     if (isJoined) void refetch();
+    // For changes while the page was hidden.
+    const catchUp = () => void (document.visibilityState === 'visible' && refetch());
+    document.addEventListener('visibilitychange', catchUp);
+    return () => document.removeEventListener('visibilitychange', catchUp);
   }, [refetch, isJoined]);
 
   return (

@@ -22,7 +22,11 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
 }
 
 /** The parent menu item of pages whose path doesn't start with it. */
-const parentOf: Partial<Record<PageKind, string>> = { brand: '/brands', location: '/locations' };
+const parentOf: Partial<Record<PageKind, string>> = {
+  brand: '/brands',
+  industry: '/services',
+  location: '/locations',
+};
 
 function currentMark(path: string, pathname: string): 'page' | 'true' | undefined {
   const shown = routePath(pathname);

@@ -1,4 +1,4 @@
-import { serviceAreaTiers } from '../../content/business';
+import { serviceAreaTiers } from '../../content/area/tiers';
 import { coverage, coverageMap, coverageNote } from '../../content/area/coverage';
 import { DataTable } from '../../ui/data-table';
 import { DrawingFrame } from '../drawings/drawing-frame';

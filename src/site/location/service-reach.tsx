@@ -1,5 +1,6 @@
 import { machines, reachNote, reachTimes, type TownOnTheWay, townsOnTheWay } from '../../content/area/reach';
-import { business, metroMiles } from '../../content/business';
+import { metroMiles } from '../../content/area/tiers';
+import { business } from '../../content/business';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { FallbackImage } from '../../ui/fallback-image';
 import { Paragraphs } from '../shared/rich-text';

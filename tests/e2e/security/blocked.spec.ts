@@ -52,6 +52,10 @@ test('every kind of page keeps its layout without pictures, fonts and the map', 
     expect(await faults(page), `${path} at 1440 px`).toEqual([]);
   }
   expect(blocked(), 'something was kept away').toBeGreaterThan(paths.length);
+  await page.goto('/cat-repair-tulsa');
+  const picture = page.locator('main img').first();
+  await expect(picture).toHaveAttribute('src', '/placeholder.svg');
+  await expect(picture).toHaveCSS('opacity', '1');
 });
 
 test('a page keeps its height to within 3 % without its fonts', async ({ page }) => {

@@ -8,8 +8,8 @@ import { noteComplaints } from '../support/policy-violations';
 
 test.describe.configure({ mode: 'parallel' });
 
-const articles = ['/blog/def-rules-2025-2026', '/blog/forks-chains-pads'];
-const paths = [...pages.map(({ path }) => path), ...articles, '/no-such-page', officePaths.login];
+const others = ['/blog/def-rules-2025-2026', '/blog/forks-chains-pads', '/no-such-page', officePaths.login];
+const paths = new Set([...builtPages().map(({ path }) => path), ...others]);
 
 /** WCAG 1.4.10 asks for 320 px, the width of a 1280 px window at 400 % zoom. */
 const narrowest = 320;
@@ -32,11 +32,9 @@ const firsts = builtPages().flatMap(({ path, html }) => {
 });
 
 for (const path of paths) {
-  const isFirst = firsts.includes(path) || !pages.some((page) => page.path === path);
-  // Every page is tested on a phone, which most visitors use, and one of each kind on a desktop too.
-  const tag = isFirst ? [] : ['@phone'];
+  const isFirst = [...firsts, ...others].includes(path);
   const promise = `hydrates without errors or warnings${isFirst ? ', passes axe' : ''} and never scrolls sideways`;
-  test(`${path} ${promise}`, { tag }, async ({ page }) => {
+  test(`${path} ${promise}`, async ({ page }) => {
     const complaints = await noteComplaints(page);
     await page.goto(path);
     if (path === officePaths.login) await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { bodiesOf, connectOffice, names, office, save } from '../../support/office/office-server';
 import { connectionLost, databaseRefusal, heldAnswer, refusal } from '../../support/office/answers';
 import { businessNumber, mechanic, numberHealth } from '../../support/office/office-rows';
-import { findNotice, openTab } from '../../support/office/render-office';
+import { findNotice, notices, openTab } from '../../support/office/render-office';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
 
 const field = () => screen.getByRole('textbox', { name: 'Business phone number' });
@@ -41,6 +41,13 @@ describe('the business number', () => {
     await person.click(submit());
     const updates = () => bodiesOf('update id-of-twilio_phone_number');
     await waitFor(() => expect(updates()).toEqual([{ setting_value: mechanic }]));
+  });
+
+  it('counts as not saved when the database reports that there is no such row', async () => {
+    office.instead['load twilio_phone_number'] = databaseRefusal(406, 'PGRST116');
+    await openTab('Settings');
+    expect(field()).toHaveValue('');
+    expect(notices('Failed to load settings')).toEqual([]);
   });
 
   it('is saved even when another admin has just inserted the row', async () => {

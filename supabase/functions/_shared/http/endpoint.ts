@@ -218,8 +218,10 @@ function isTooDeep(value: unknown): boolean {
 
 async function readObject(request: Request, maxBytes: number): Promise<JsonObject> {
   const value = parsedJson(await readBody(request, maxBytes));
-  if (isTooDeep(value)) throw new HttpError(400, 'too_deep', 'The request is nested too deeply.');
-  if (!isJsonObject(value)) throw new HttpError(400, 'invalid_body', 'The request must be a JSON object.');
+  const more = { details: { fields: {} } };
+  if (isTooDeep(value)) throw new HttpError(400, 'too_deep', 'The request is nested too deeply.', more);
+  if (!isJsonObject(value))
+    throw new HttpError(400, 'invalid_body', 'The request must be a JSON object.', more);
   return value;
 }
 
