@@ -1,6 +1,7 @@
 /** How Netlify's and Cloudflare's own code serves `dist/`. */
 import { spawn, spawnSync } from 'node:child_process';
-import { readFileSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { officePaths } from '../../src/content/navigation';
@@ -97,6 +98,19 @@ describe.each([
 
   test('accepts every line of _redirects and _headers', () =>
     expect(host.log()).not.toMatch(/invalid|ignoring|syntax error/i));
+});
+
+test('serves every page after one redirect at most with Cloudflare’s default settings', async () => {
+  const config = join(mkdtempSync(join(tmpdir(), 'defaults-')), 'wrangler.json');
+  const assets = { directory: resolve('dist'), not_found_handling: '404-page' };
+  writeFileSync(config, JSON.stringify({ name: 'defaults', compatibility_date: '2026-04-01', assets }));
+  const host = await startHost([wrangler, ...settings, '--config', config]);
+  for (const path of [...paths, ...Object.values(officePaths)]) {
+    const { headers } = await ask(host.origin + path);
+    const landing = new URL(headers.get('location') ?? path, host.origin);
+    expect(await pageAt(landing.href), path).toMatch(/^200 (?!unknown)/);
+  }
+  await host.stop();
 });
 
 test('deploy:site passes arguments that Cloudflare’s command line accepts in a dry run', () => {
