@@ -73,7 +73,7 @@ export function ListPanel(props: ListPanelProps) {
       <div className="border-t border-ink px-3 py-1 text-sm text-steel">
         {conversations.isSuccess ? (
           <p>
-            Newest first. <LiveStatus />
+            {filter.state === 'open' ? 'Newest first, without done ones.' : 'Newest first.'} <LiveStatus />
           </p>
         ) : null}
         <p role="status">{missed.isError ? 'Could not check with Twilio for missed texts.' : null}</p>
