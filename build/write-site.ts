@@ -3,7 +3,7 @@
  * `vite build --ssr` builds this script, and Node runs it. An argument can name another folder than `dist`.
  */
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
 import { officePaths } from '../src/content/navigation';
@@ -156,5 +156,7 @@ try {
   process.exit(0);
 } catch (error) {
   console.error(error);
+  // Or the preview would take the unfilled shell for a finished build.
+  await rm(folder, { recursive: true, force: true });
   process.exit(1);
 }

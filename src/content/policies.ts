@@ -54,7 +54,7 @@ export const policies = {
       {
         heading: 'When you text',
         paragraphs: [
-          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Our office can add notes of its own, such as a gate code. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. You get at most three automatic answers a day, plus one text after a missed call. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
+          'We store each text to or from our number, so whoever answers sees the whole conversation. That includes both numbers, the words, links to pictures you attach, the time and the delivery status. Our office can add notes of its own, such as a gate code. Outside office hours, or when your text has an emergency word such as “fire,” an automatic answer may come back. It doesn’t replace a call to 911. You get at most one each time we’re closed and one to an emergency word in 12 hours, plus one text after a missed call. If you tell us that we may text you, we store how you said so, when, and who wrote it down. If you opt out, we keep the fact that you did, because otherwise we couldn’t honor it.',
         ],
       },
       {
@@ -163,7 +163,7 @@ export const policies = {
     description:
       'How our text messages work: what we send and how often, rates, how to stop with STOP, how to get HELP, and what we never share.',
     lead: 'In short: we text you about your own machine, you can stop at any time, and you never need texts to get service. The full terms are below.',
-    updated: '2026-11-25',
+    updated: '2026-11-26',
     sections: [
       {
         heading: 'Program name and description',
@@ -191,7 +191,7 @@ export const policies = {
       {
         heading: 'How often',
         paragraphs: [
-          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on. When your text has an emergency word or comes in outside office hours, an automatic reply may answer it. There are at most three automatic replies a day, plus one text after a missed call.',
+          '**Message frequency varies** with your request: typically a few messages for a repair, none when nothing is going on. When your text has an emergency word or comes in outside office hours, an automatic reply may answer it. You get at most one each time we’re closed and one to an emergency word in 12 hours, plus one text after a missed call.',
         ],
       },
       {

@@ -72,6 +72,11 @@ describe('the home page', () => {
   });
 });
 
+it.each(['/', '/services/emergency-repair'])('%s promises same-day emergency service', async (path) => {
+  await renderTemplate(path);
+  expect(document.body).toHaveTextContent(/same-day emergency service/i);
+});
+
 it('a brand page shows its title, lists repairs first, and says that the service is independent', async () => {
   await renderTemplate('/cat-repair-tulsa');
   const { title } = await loadWords('brand', 'cat');

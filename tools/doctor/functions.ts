@@ -6,7 +6,7 @@ import { signWebhook } from '../twilio-emulator/signature';
 import { ask, type Answered } from '../local-stack/ask';
 import { judged, notChecked, type Finding } from './finding';
 
-const deploy = 'npm run supabase -- functions deploy, with supabase/config.toml as it is.';
+const deploy = 'npm run deploy:backend -- --project=REF (docs/deploy.md, step 3).';
 const foreignOrigin = 'https://doctor.example';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };

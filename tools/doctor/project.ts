@@ -7,7 +7,7 @@ import { readMigrations } from '../local-stack/migrations';
 import { deploymentStateSchema, type DeploymentState } from './deployment-state';
 import { judged, ok, wrong, type Finding } from './finding';
 
-const push = 'npm run supabase -- link, then npm run supabase -- db push.';
+const push = 'npm run deploy:backend -- --project=REF (docs/deploy.md, step 3) applies what is missing.';
 const dayMs = 86_400_000;
 /** Some runs may be missed, but not a week of them. */
 const longestPauseMs = 7 * dayMs;
@@ -135,7 +135,7 @@ export async function checkAuth(url: string, publishableKey: string): Promise<Fi
           ]
         : [`the settings are answered with ${settings.status}`],
       'needs a confirmed address',
-      'npm run supabase -- config push, or Authentication, Sign In: confirm e-mail on, anonymous sign-ins off.',
+      'npm run deploy:backend -- --project=REF, or Authentication, Sign In: confirm e-mail on, anonymous sign-ins off.',
     ),
   ];
 }

@@ -4,7 +4,7 @@ import { regulations } from '../rules/regulations';
 import type { ServiceCopy } from '../service-copy';
 
 export default {
-  lead: 'Truck on the shoulder, lift dead on the job, excavator quit mid-dig? Call at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first.',
+  lead: 'Truck on the shoulder, lift dead on the job, excavator quit mid-dig? We run a 24/7, same-day emergency service. Call at any hour. Anyone hurt, in danger or in a traffic lane? Call 911 first.',
   intro: [
     'We come with a service truck and fix it where it quit: no-starts, air leaks, hydraulic hoses, derates, overheating, dead lights. Give us the model and serial number, and we load the parts most likely to fix it.',
     'Our first job is to get you working again. If that takes a shop, we’ll make the unit safe to move. We’ll tell you what’s wrong and the likely cost before we start the repair.',

@@ -16,7 +16,7 @@ export function TextAnswerSettings() {
     <HandlingPanel
       id="text-answers"
       title="Automatic answers to texts"
-      lead="What customers get right away when they text you. At most three automatic texts per person in 24 hours, to US and Canadian numbers, and none to anybody who opted out. They show up in Messages as automatic."
+      lead="What customers get right away when they text you. At most 100 automatic texts a day to everybody together, those after missed calls included, to US and Canadian numbers only, and none to anybody who opted out. They show up in Messages as automatic."
       part="answers"
       what="Automatic answers"
       savedIn={({ answers }) => ({
