@@ -35,8 +35,7 @@ describe('the host files', () => {
 
 test('the HTML shell puts each part in its place, even when the part contains $ signs', () => {
   const shell = '<head><!--head--></head><body><div id="root"><!--page--></div></body>';
-  const rendered = '<title>$& $1</title><div>$$</div>';
-  expect(fillShell(shell, rendered, '/a', ['/b.js', '/c.js'])).toBe(
+  expect(fillShell(shell, '<title>$& $1</title><div>$$</div>', '/a', ['/b.js', '/c.js'])).toBe(
     '<head><title>$& $1</title></head><body><div id="root" data-drawn-at="/a" data-chunks="/b.js /c.js"><div>$$</div></div></body>',
   );
 });

@@ -95,8 +95,7 @@ describe('the quote form', () => {
     choose('Not sure');
     send();
 
-    const heading = await received();
-    expect(heading).toHaveFocus();
+    expect(await received()).toHaveFocus();
     expect(bodies).toEqual([
       {
         name: 'Dana Reyes',
@@ -114,9 +113,8 @@ describe('the quote form', () => {
     ]);
     expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
     expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
-    for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012']) {
+    for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012'])
       expect(screen.getByText(sentText)).toBeVisible();
-    }
     expect(screen.getByText(/^We’ll get back to you at \(918\) 555-0177 with questions/)).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
 

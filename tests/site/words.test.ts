@@ -98,11 +98,10 @@ describe.each(pages)('the page', (page) => {
     expectNone(overlaps(page));
   });
 
-  if (['service', 'industry', 'location', 'post'].includes(kind)) {
+  if (['service', 'industry', 'location', 'post'].includes(kind))
     it(`${slug} says to check the manual or the VIN, or to chock the wheels, where that is needed`, () => {
       for (const [figure, said] of advice) if (figure.test(text)) expect(text).toMatch(said);
     });
-  }
 
   // The policies name the business, as the carriers require.
   if (kind === 'policy') return;

@@ -69,8 +69,7 @@ const outside = Object.values(networkInterfaces())
 
 test.skipIf(outside === undefined)('only this machine reaches the emulator’s phone', async () => {
   const apiUrl = 'http://host.docker.internal:54390/__twilio';
-  const emulator = openEmulator({ ...twilio, apiUrl }, functionsUrl, null);
-  const { port, stop } = await serveEmulator(emulator, 0);
+  const { port, stop } = await serveEmulator(openEmulator({ ...twilio, apiUrl }, functionsUrl, null), 0);
   try {
     const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
     const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
@@ -98,9 +97,8 @@ describe('deploy:backend', () => {
     );
     const { stdout } = runCli([...words, '--help']);
     expect(stdout).toContain(`supabase ${words.join(' ')} [flags]`);
-    for (const flag of step.filter((word) => word.startsWith('--'))) {
+    for (const flag of step.filter((word) => word.startsWith('--')))
       expect(stdout).toMatch(new RegExp(`^ +${flag}[ ,[]`, 'm'));
-    }
   });
 
   test('says which file or setting is missing or wrong before it sends anything', () => {

@@ -57,8 +57,7 @@ test.each<Record<string, string>>([
   { 'Sec-Fetch-Site': 'same-site' },
 ])('the emulator’s phone refuses a request from another site’s page: %j', async (headers) => {
   const exchange = await startExchange();
-  const text = { from: customer, body: 'Hi' };
-  expect((await exchange.control('text', text, headers)).status).toBe(403);
+  expect((await exchange.control('text', { from: customer, body: 'Hi' }, headers)).status).toBe(403);
   expect((await exchange.control('state', undefined, headers)).status).toBe(403);
   expect(exchange.received).toEqual([]);
 });

@@ -106,14 +106,13 @@ describe('T16: while a token cannot be checked', () => {
     return asked;
   }
 
-  const never = () => new Promise<Response>(() => undefined);
   const outages: Record<string, Resolver> = {
     'answers 502 with a page': () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
     'answers 500 with a reason': () => HttpResponse.json({ code: 'unexpected_failure' }, { status: 500 }),
     'answers 429': () => HttpResponse.json({ code: 'over_request_rate_limit' }, { status: 429 }),
     'is unreachable': () => HttpResponse.error(),
     'answers 200 with a page': () => new HttpResponse('<h1>Welcome</h1>', { status: 200 }),
-    'never answers': never,
+    'never answers': () => new Promise<Response>(() => undefined),
   };
   test.each(Object.entries(outages))('the functions answer 503 if the Auth server %s', async (_, outage) => {
     const key = await services.sign(claimsOf(admin));
@@ -204,9 +203,8 @@ test('row rules and functions demand the second factor once the owner requires i
   expect(await settingsSeenWith(second)).toBe(1);
   expect(await settingsSeenWith(claimsOf(visitor, { aal: 'aal2' }))).toBe(0);
   for (const sign of [(claims: JWTPayload) => services.sign(claims), services.signShared]) {
-    for (const claims of [first, claimsOf(admin)]) {
+    for (const claims of [first, claimsOf(admin)])
       expect(await answerTo(await sign(claims))).toMatchObject(refused(403, 'second_factor_required'));
-    }
     expect(await statusFor(await sign(second))).toBe(200);
   }
 });
@@ -273,8 +271,7 @@ describe('T20: a page', () => {
     async (from) => {
       const body = { action: 'getConversations' };
       const asked = await adminCall(sms, 'sms-handler', body, admin.token, { origin: from });
-      const answers = [await preflight(from), asked, await quote('{}', { origin: from })];
-      for (const { headers } of answers) {
+      for (const { headers } of [await preflight(from), asked, await quote('{}', { origin: from })]) {
         expect(headers.get('access-control-allow-origin')).toBeNull();
         expect(headers.get('vary')).toContain('Origin');
       }

@@ -32,9 +32,8 @@ const headers = () => headersFile({ connectOrigins: [], scriptHashes: [`sha256-$
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'admin/dashboard'), { recursive: true });
-  for (const file of ['index.html', 'contact.html', '404.html', 'admin/dashboard/index.html']) {
+  for (const file of ['index.html', 'contact.html', '404.html', 'admin/dashboard/index.html'])
     writeFileSync(join(dist, file), '<!doctype html><title>A page</title>');
-  }
   writeFileSync(join(dist, '_headers'), headers());
   stack = await runStack(
     { env: { LOCAL_DATA_DIR: data } },
@@ -174,9 +173,8 @@ describe('npm run doctor', () => {
     expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked, 2 to fill in\n$/);
     expect(code).toBe(0);
     const { secretKey, publishableKey, twilio: account } = stack.info;
-    for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid]) {
+    for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid])
       expect(output).not.toContain(secret);
-    }
   });
 
   test.each([
@@ -263,8 +261,7 @@ describe('npm run erase', () => {
 });
 
 test('npm run retention deletes expired data and sets the period', async () => {
-  const lines = await runRetention(['--months=36'], local());
-  expect(lines[0]).toBe('Kept from now on: 36 months.');
+  expect((await runRetention(['--months=36'], local()))[0]).toBe('Kept from now on: 36 months.');
   expect(await runRetention(['--months=24'], local())).toContain('  0 voicemails');
   await expect(runRetention(['--months=0'], local())).rejects.toThrow(/^--months takes/);
   await expect(runRetention(['24'], local())).rejects.toThrow(/positional/);

@@ -65,9 +65,8 @@ describe('T25, T65: the auth token of Twilio', () => {
       ['old-token', 200],
       ['new-token, old-token', 403],
       [authToken, 403],
-    ] as const) {
+    ] as const)
       expect((await sms(posts.genuine({ ...posts.postTo('inboundMessage'), token }))).status).toBe(status);
-    }
   });
 });
 

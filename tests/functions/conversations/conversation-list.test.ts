@@ -74,10 +74,9 @@ describe('paging back through a conversation', () => {
       values ('CA${'3'.padStart(32, '0')}', 'RE${'3'.padStart(32, '0')}', '${from}', 12)`);
     const { body: newest } = await call('getConversation', { to: from });
     const a = (n: number) => ({ sid: `CA${String(n).padStart(32, '0')}` });
-    const voicemail = { seconds: 12, isHeard: false, transcript: null };
     expect(newest['calls']).toMatchObject([
       { ...a(2), outcome: 'missed', voicemail: null },
-      { ...a(3), outcome: 'voicemail', voicemail },
+      { ...a(3), outcome: 'voicemail', voicemail: { seconds: 12, isHeard: false, transcript: null } },
     ]);
     const earlier = await call('getConversation', { to: from, before: newest['earlierCursor'] });
     expect(earlier.body['calls']).toMatchObject([{ ...a(1), outcome: 'missed', voicemail: null }]);

@@ -27,9 +27,8 @@ const account = `/2010-04-01/Accounts/${accountSid}`;
 const { services, admin, configure, ask: call, databaseAnswers, twilioAnswers } = await startOffice();
 beforeEach(() => void (services.twilioNumbers.length = 0));
 
-const number = (changes: Partial<NumberRecord> = {}, phoneNumber = businessNumber) => {
+const number = (changes: Partial<NumberRecord> = {}, phoneNumber = businessNumber) =>
   services.twilioNumbers.push(twilioNumber(phoneNumber, changes));
-};
 const health = async () => {
   const { status, body } = await call({ action: 'getNumberHealth' });
   expect(status).toBe(200);
@@ -207,8 +206,7 @@ describe('connecting a number', () => {
     const steps = stepsOf((await health()).first);
     twilioAnswers('post', 'IncomingPhoneNumbers/*', () => twilioError(400, 21502));
     expect(await connect(steps)).toMatchObject({ status: 502, body: { code: 'twilio_21502' } });
-    const actions = (await auditLines()).map(({ action }) => action);
-    expect(actions).toEqual(['number.connect']);
+    expect((await auditLines()).map(({ action }) => action)).toEqual(['number.connect']);
   });
 
   test('makes no change at Twilio when the audit log cannot be written', async () => {

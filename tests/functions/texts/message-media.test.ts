@@ -151,8 +151,7 @@ describe('the function refuses a file', () => {
 
   test('that does not exist or has a malformed name', async () => {
     const messageId = await receive({});
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    for (const fields of [{ messageId: nobody }, { messageId, index: 1 }])
+    for (const fields of [{ messageId: '00000000-0000-4000-8000-000000000000' }, { messageId, index: 1 }])
       expect(await refusal(fields)).toEqual([404, 'no_such_file']);
     for (const fields of [{}, { messageId, index: -1 }, { messageId, index: 0.5 }])
       expect(await refusal(fields)).toEqual([400, 'invalid_file']);

@@ -190,14 +190,12 @@ describe('the call schedule', () => {
 });
 
 it('the list of latest changes shows who changed what', async () => {
-  const by = 'owner@example.com';
   office.forwardingChanges = [
-    { id: 2, at: '2026-11-20T15:00:00Z', by, what: 'hours', from: '{}', to: '{}' },
+    { id: 2, at: '2026-11-20T15:00:00Z', by: 'owner@example.com', what: 'hours', from: '{}', to: '{}' },
     { id: 1, at: '2026-11-18T15:00:00Z', by: null, what: 'afterHoursNumber', from: null, to: onDuty },
   ];
   await openTab('Call Forwarding');
-  const list = await screen.findByRole('list', { name: 'Latest changes' });
-  const lines = within(list).getAllByRole('listitem');
+  const lines = within(await screen.findByRole('list', { name: 'Latest changes' })).getAllByRole('listitem');
   expect(lines[0]).toHaveTextContent(/^Business hours ?owner@example\.com/);
   expect(lines[1]).toHaveTextContent(/Emergency number: none →changed to .*0178/);
   expect(lines[1]).toHaveTextContent('Outside the office');

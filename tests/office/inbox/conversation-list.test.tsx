@@ -190,7 +190,6 @@ it('the list says that nothing is there only once it has looked', async () => {
 
 it('a search with more results than were loaded says so', async () => {
   office.conversations = many(pageSize + 1);
-  const person = await openInbox();
-  await search(person, '+1918555');
+  await search(await openInbox(), '+1918555');
   expect(await within(list()).findByText(`${pageSize} or more found`)).toHaveAttribute('role', 'status');
 });

@@ -65,8 +65,7 @@ const line = (text: RegExp | string) => screen.findByRole('button', { name: text
 
 describe('a text that comes in while the office is open', () => {
   it('is announced once, with the contact’s name, even while another office tab is open', async () => {
-    const person = await openMessages();
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
+    await (await openMessages()).click(screen.getByRole('tab', { name: 'Settings' }));
     receive('Are you coming?', customer);
     glance();
     await waitFor(() => expect(news()).toHaveTextContent('New text from Dale'));
@@ -77,8 +76,7 @@ describe('a text that comes in while the office is open', () => {
   });
 
   it('reloads only the list of conversations', async () => {
-    const person = await openMessages();
-    await openConversation(person, /Thanks/);
+    await openConversation(await openMessages(), /Thanks/);
     office.requests = [];
     receive('Are you coming?', customer);
     glance();
@@ -111,8 +109,7 @@ it('a hidden page does not check for news, and catches up at once when it is sho
 });
 
 it('a text stays unread while the page is hidden, and is marked as read when the page is shown', async () => {
-  const person = await openMessages();
-  await openConversation(person);
+  await openConversation(await openMessages());
   receive('Are you coming?', customer);
   glance();
   expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
@@ -222,8 +219,7 @@ describe('Supabase Realtime', () => {
   });
 
   it('makes the visible office reload the open conversation, and check after an unknown event', async () => {
-    const person = await openWithRealtime();
-    await openConversation(person);
+    await openConversation(await openWithRealtime());
     broadcast('conversation', receive('Are you coming?', customer));
     expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
     hidePage();

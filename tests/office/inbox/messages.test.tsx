@@ -21,8 +21,7 @@ it.each([
   ['is missing', false, /needs a webhook\. Press Set up under Settings/],
   ['works', true, /works\. Webhook/],
 ])('the setup notice shows address, method and steps when the webhook %s', async (_, isDone, words) => {
-  const voiceUrl = null;
-  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
+  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl: null }];
   office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
   const person = await openInbox();
   const line = await screen.findByText(words);
@@ -71,8 +70,7 @@ describe('the list of conversations', () => {
 
 describe('a conversation', () => {
   it('shows our texts on the right and theirs on the left, with times, in a box 400 pixels high', async () => {
-    const person = await openInbox();
-    const log = await openConversation(person);
+    const log = await openConversation(await openInbox());
     expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
     const theirs = within(log).getByText('Cat 320 will not start').parentElement;
     const ours = within(log).getByText('Where is it?').parentElement;
@@ -94,8 +92,7 @@ describe('a conversation', () => {
       message({ id: 'm3', body: 'The day before', created_at: days(1) }),
       message({ id: 'm4', body: 'Now', created_at: days(0) }),
     ];
-    const person = await openInbox();
-    const log = await openConversation(person);
+    const log = await openConversation(await openInbox());
     expect(log.textContent).toMatch(
       /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
     );
@@ -240,8 +237,7 @@ describe('a contact from the quote form', () => {
     await open({});
     expect(box()).toBeVisible();
     const log = within(screen.getByRole('log'));
-    for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called']) {
+    for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called'])
       expect(log.getByText(shown)).toBeVisible();
-    }
   });
 });

@@ -202,8 +202,7 @@ describe('drafts from another browser tab', () => {
   }
 
   it('appear in this tab as they are typed, and disappear once they are sent', async () => {
-    const person = await openCustomer();
-    await person.type(box(), 'On our');
+    await (await openCustomer()).type(box(), 'On our');
     leave({ [customer]: 'On our way now' });
     expect(box()).toHaveValue('On our way now');
     leave({});

@@ -62,8 +62,7 @@ describe('writing a text', () => {
     expect(bodiesOf('sendMessage')).toHaveLength(0);
     await person.type(box(), '{Enter}');
     await findNotice('Message sent');
-    const body = 'On our way\n40 minutes.';
-    expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body }]);
+    expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body: 'On our way\n40 minutes.' }]);
     expect(box()).toHaveValue('');
     expect(await within(log).findByText(/On our way/)).toBeVisible();
     expect(bodiesOf('getConversation')).toHaveLength(2);

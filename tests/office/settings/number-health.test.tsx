@@ -8,9 +8,8 @@ import { findNotice, openTab } from '../../support/office/render-office';
 import { NumberHealthReport } from '../../../src/office/settings/number-health';
 
 const sid = 'PN1';
-const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) => {
-  office.numberHealth = [numberHealth({ sid, ...fields })];
-};
+const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) =>
+  (office.numberHealth = [numberHealth({ sid, ...fields })]);
 const at = (route: object) => ({ ...numberHealth({ sid }).calls, ...route });
 const lines = async () => screen.findByRole('list', { name: `Health of ${businessNumber}` });
 

@@ -34,8 +34,7 @@ describe('the state of the office', () => {
     async (_case, status, look, words) => {
       Object.assign(office.status, status);
       open();
-      const list = await screen.findByRole('list', { name: 'State of the office' });
-      const row = within(list)
+      const row = within(await screen.findByRole('list', { name: 'State of the office' }))
         .getAllByRole('listitem')
         .find((item) => item.textContent.includes(words));
       expect(row && within(row).getByRole('img', { name: look })).toBeVisible();

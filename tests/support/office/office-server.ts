@@ -183,8 +183,7 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     const end = before === '' ? messages.length : Number(before);
     const start = Math.max(end - pageSize, 0);
     const conversation = office.conversations.find(({ otherNumber }) => otherNumber === to);
-    const earlierCursor = start > 0 ? String(start) : null;
-    const shown = { messages: messages.slice(start, end), earlierCursor };
+    const shown = { messages: messages.slice(start, end), earlierCursor: start > 0 ? String(start) : null };
     return { ...shown, conversation: before === '' ? conversation : null };
   },
   sendMessage: (body) => {
