@@ -235,27 +235,25 @@ describe('the quote form', () => {
   });
 });
 
-describe('the two steps of the quote form', () => {
-  const step = (name: RegExp) => screen.getByRole('group', { name });
+const step = (name: RegExp) => screen.getByRole('group', { name });
 
-  it('link from an error to its field in the other step', async () => {
-    const refusal = { error: 'Please check.', code: 'invalid', fields: { equipment: 'We can’t read this.' } };
-    server.use(http.post(address, () => HttpResponse.json(refusal, { status: 400 })));
-    render(form);
-    fill();
-    send();
-    fireEvent.click(within(await summary()).getByText('Equipment:'));
-    expect(step(/^Step 1 of 2/)).not.toHaveClass('hidden');
-    expect(field('Equipment')).toHaveFocus();
-  });
+it('the two steps of the quote form link from an error to its field in the other step', async () => {
+  const refusal = { error: 'Please check.', code: 'invalid', fields: { equipment: 'We can’t read this.' } };
+  server.use(http.post(address, () => HttpResponse.json(refusal, { status: 400 })));
+  render(form);
+  fill();
+  send();
+  fireEvent.click(within(await summary()).getByText('Equipment:'));
+  expect(step(/^Step 1 of 2/)).not.toHaveClass('hidden');
+  expect(field('Equipment')).toHaveFocus();
+});
 
-  it('show a link to call when the machine is down now', () => {
-    render(form);
-    const call = `Call ${business.phone.display}`;
-    expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
-    choose('Down now, need help today');
-    expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', `tel:${business.phone.e164}`);
-    choose('This week');
-    expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
-  });
+it('the two steps of the quote form show a link to call when the machine is down now', () => {
+  render(form);
+  const call = `Call ${business.phone.display}`;
+  expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
+  choose('Down now, need help today');
+  expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', `tel:${business.phone.e164}`);
+  choose('This week');
+  expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
 });

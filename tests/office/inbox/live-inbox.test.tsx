@@ -63,30 +63,28 @@ function glance(): void {
 const news = () => screen.getByRole('status', { name: 'News' });
 const line = (text: RegExp | string) => screen.findByRole('button', { name: text });
 
-describe('a text that comes in while the office is open', () => {
-  it('is announced once, with the contact’s name, even while another office tab is open', async () => {
-    await (await openMessages()).click(screen.getByRole('tab', { name: 'Settings' }));
-    receive('Are you coming?', customer);
-    glance();
-    await waitFor(() => expect(news()).toHaveTextContent('New text from Dale'));
-    receive('Hello?', customer);
-    receive('It smokes', otherCustomer);
-    glance();
-    await waitFor(() => expect(news()).toHaveTextContent(/^New texts from .+ and 1 other$/));
-  });
+it('a text that comes in while the office is open is announced once, with the contact’s name, even while another office tab is open', async () => {
+  await (await openMessages()).click(screen.getByRole('tab', { name: 'Settings' }));
+  receive('Are you coming?', customer);
+  glance();
+  await waitFor(() => expect(news()).toHaveTextContent('New text from Dale'));
+  receive('Hello?', customer);
+  receive('It smokes', otherCustomer);
+  glance();
+  await waitFor(() => expect(news()).toHaveTextContent(/^New texts from .+ and 1 other$/));
+});
 
-  it('reloads only the list of conversations', async () => {
-    await openConversation(await openMessages(), /Thanks/);
-    office.requests = [];
-    receive('Are you coming?', customer);
-    glance();
-    await line(/Are you coming/);
-    expect(names()).toEqual(['getConversations']);
-    const asked = office.timesAsked;
-    glance();
-    await waitFor(() => expect(office.timesAsked).toBeGreaterThan(asked));
-    expect(names()).toEqual(['getConversations']);
-  });
+it('a text that comes in while the office is open reloads only the list of conversations', async () => {
+  await openConversation(await openMessages(), /Thanks/);
+  office.requests = [];
+  receive('Are you coming?', customer);
+  glance();
+  await line(/Are you coming/);
+  expect(names()).toEqual(['getConversations']);
+  const asked = office.timesAsked;
+  glance();
+  await waitFor(() => expect(office.timesAsked).toBeGreaterThan(asked));
+  expect(names()).toEqual(['getConversations']);
 });
 
 it('a hidden page does not check for news, and catches up at once when it is shown', async () => {
