@@ -12,14 +12,10 @@ import { measuredArrival } from '../../src/content/area/response-times';
 import { offeredFor, photosOn, type Proof, type ShownPhoto } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
 
-const offers = (isOffered: boolean): Proof['offers'] => ({
-  hosesMadeOnSite: isOffered,
-  beltsStocked: isOffered,
-  tracks: isOffered,
-  tires: isOffered,
-  aerialAnnualInspections: isOffered,
-  craneWork: isOffered,
-});
+const offers = (is: boolean): Proof['offers'] => {
+  const parts = { hosesMadeOnSite: is, beltsStocked: is, tracks: is, tires: is };
+  return { ...parts, aerialAnnualInspections: is, craneWork: is };
+};
 
 const filled: Proof = {
   founded: 2009,
@@ -37,16 +33,10 @@ const filled: Proof = {
 };
 
 const noLists = { team: [], photos: [], payment: [], documents: [], certifications: [], responseTimes: [] };
+const noFacts = { founded: null, answersAtNight: false, warranty: null, insurance: null };
+const noRates = { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null };
 /** The proof in business.ts before the owner fills in any facts. */
-const empty: Proof = {
-  founded: null,
-  answersAtNight: false,
-  warranty: null,
-  insurance: null,
-  ...noLists,
-  rates: { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null },
-  offers: offers(false),
-};
+const empty: Proof = { ...noFacts, ...noLists, rates: noRates, offers: offers(false) };
 
 /** Renders every part of the site that shows proof. */
 const renderAll = (proof: Proof) =>

@@ -38,15 +38,9 @@ const put = (label: string, value: string) => fireEvent.input(field(label), { ta
 const choose = (label: string) => fireEvent.click(field(label));
 
 function fill(fields: Record<string, string> = {}) {
-  const texts = {
-    Name: 'Dana Reyes',
-    Phone: '(918) 555-0177',
-    'ZIP code': '74012',
-    Equipment: 'Excavator',
-    'What happened': 'Bucket drifts down when hot.',
-    ...fields,
-  };
-  for (const [label, text] of Object.entries(texts)) put(label, text);
+  const person = { Name: 'Dana Reyes', Phone: '(918) 555-0177', 'ZIP code': '74012' };
+  const machine = { Equipment: 'Excavator', 'What happened': 'Bucket drifts down when hot.' };
+  for (const [label, text] of Object.entries({ ...person, ...machine, ...fields })) put(label, text);
   choose('This week');
 }
 
@@ -96,21 +90,10 @@ describe('the quote form', () => {
     send();
 
     expect(await received()).toHaveFocus();
-    expect(bodies).toEqual([
-      {
-        name: 'Dana Reyes',
-        phone: '+19185550177',
-        zip: '74012',
-        equipment: 'Excavator',
-        brand: 'Case',
-        description: 'Bucket drifts down when hot.',
-        canMove: 'unsure',
-        urgency: 'This week',
-        smsConsent: false,
-        page: '/',
-        website: '',
-      },
-    ]);
+    const machine = { equipment: 'Excavator', brand: 'Case', description: 'Bucket drifts down when hot.' };
+    const person = { name: 'Dana Reyes', phone: '+19185550177', zip: '74012', smsConsent: false };
+    const choices = { canMove: 'unsure', urgency: 'This week', page: '/', website: '' };
+    expect(bodies).toEqual([{ ...person, ...machine, ...choices }]);
     expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
     expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
     for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012'])

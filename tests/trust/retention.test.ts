@@ -85,15 +85,10 @@ test('T61 retention deletes what is older than 24 months, keeps what is younger,
     'counter',
     'old request of somebody ongoing, agreed',
     'ongoing, unread 2',
-    'recent call',
-    'recent line',
-    'recent note',
-    'recent request',
-    'recent voicemail',
+    ...['call', 'line', 'note', 'request', 'voicemail'].map((what) => `recent ${what}`),
     'recent, unread 1',
     'retention.run',
-    'text of 23 months of ongoing',
-    'text of 23 months of recent',
+    ...['ongoing', 'recent'].map((whom) => `text of 23 months of ${whom}`),
   ]);
 });
 
@@ -197,15 +192,8 @@ describe('erasing a person', () => {
   beforeEach(() => sql(seed));
 
   test('by number deletes all their data, and nobody else’s', async () => {
-    const counts = {
-      conversations: 1,
-      messages: 2,
-      quote_requests: 1,
-      notes: 1,
-      voicemails: 1,
-      audit_lines: 1,
-    };
-    const rest = { alert_numbers: 1, opted_out: false, recordings: [`RE${'5'.repeat(32)}`] };
+    const counts = { conversations: 1, messages: 2, quote_requests: 1, notes: 1, voicemails: 1 };
+    const rest = { audit_lines: 1, alert_numbers: 1, opted_out: false, recordings: [`RE${'5'.repeat(32)}`] };
     expect(await erase('+19185550155')).toMatchObject({ ...counts, ...rest });
     expect(await labels()).toEqual([
       '+19185550156  ',
@@ -213,10 +201,9 @@ describe('erasing a person', () => {
       'dana@example.com  ',
       'note on +19185550156',
       'person.erase ',
-      'request of +19185550156',
-      'request of dana@example.com',
-      'text of +19185550156',
-      'text of dana@example.com',
+      ...['request', 'text'].flatMap((what) =>
+        ['+19185550156', 'dana@example.com'].map((of) => `${what} of ${of}`),
+      ),
       'texts.stop erased',
     ]);
   });

@@ -123,19 +123,11 @@ it('the call schedule saves hours, an emergency number and more phones, and the 
   await person.click(screen.getByRole('switch', { name: 'Ask whoever picks up to press 1' }));
   await person.click(apply());
   await findNotice('Schedule updated successfully');
-  expect(bodiesOf('updateCallSchedule')).toEqual([
-    {
-      action: 'updateCallSchedule',
-      forwardWhen: 'emergency_after_hours',
-      afterHoursNumber: onDuty,
-      hours: { ...workdays, saturday: null, sunday: { opens: '13:00', closes: '00:00' } },
-      secondNumber: '+19185550113',
-      thirdNumber: '+19185550114',
-      ringOrder: 'all_at_once',
-      screeningOn: false,
-      holidays: [],
-    },
-  ]);
+  const action = 'updateCallSchedule';
+  const when = { forwardWhen: 'emergency_after_hours', afterHoursNumber: onDuty, holidays: [] };
+  const hours = { ...workdays, saturday: null, sunday: { opens: '13:00', closes: '00:00' } };
+  const phones = { secondNumber: '+19185550113', thirdNumber: '+19185550114', ringOrder: 'all_at_once' };
+  expect(bodiesOf(action)).toEqual([{ action, ...when, hours, ...phones, screeningOn: false }]);
   expect(banner()).toHaveTextContent('During business hours, and to an emergency number after hours.');
 });
 

@@ -30,14 +30,8 @@ function change(id: string, other_number: string, fields: object = {}) {
 function receive(body: string, from: string, id = `m${body}`) {
   const known = office.conversations.find(({ otherNumber }) => otherNumber === from);
   const unreadCount = (known?.unreadCount ?? 0) + 1;
-  const row = conversation({
-    conversationId: `c-${from}`,
-    otherNumber: from,
-    ...known,
-    lastMessage: body,
-    lastMessageTime: '2026-11-20T16:00:00Z',
-    unreadCount,
-  });
+  const last = { lastMessage: body, lastMessageTime: '2026-11-20T16:00:00Z', unreadCount };
+  const row = conversation({ conversationId: `c-${from}`, otherNumber: from, ...known, ...last });
   office.conversations = [row, ...office.conversations.filter((other) => other !== known)];
   office.messages[from] = [...(office.messages[from] ?? []), message({ id, body })];
   const told = { contact_name: row.contactName, unread_count: unreadCount };
