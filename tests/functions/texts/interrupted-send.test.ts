@@ -14,15 +14,15 @@ import {
 
 const { services, post, text, send, twilioAnswers } = await startOffice();
 const posts = () => services.twilioRequests.filter(({ method }) => method === 'POST');
-const stored = `select provider_sid as sid from public.messages where direction = 'outbound' order by created_at`;
+const stored = `select provider_sid as sid from public.messages where direction = 'outbound'`;
 
 /** Sends a text, then makes its row look as if the function had ended before Twilio's answer. */
-async function interrupted(leaseEnds = "- interval '1 second'"): Promise<string> {
+async function interrupted(): Promise<string> {
   const idempotencyKey = randomUUID();
   await text();
   expect((await send({ idempotencyKey })).status).toBe(200);
   await services.execute(`update public.messages set status = 'pending', provider_sid = null,
-    claimed_until = now() ${leaseEnds} where idempotency_key = '${idempotencyKey}'`);
+    claimed_until = now() - interval '1 second' where idempotency_key = '${idempotencyKey}'`);
   services.twilioRequests.length = 0;
   return idempotencyKey;
 }
@@ -32,21 +32,9 @@ test('asking again for a send that was interrupted finds the text at Twilio inst
   const [sent] = services.twilioMessages;
   const earlier = { direction: 'outbound-api', from: businessNumber, to: customer, status: 'sent' };
   services.twilioMessages.push(twilioMessage({ ...earlier, ...aged(5_000), body: 'Other words' }));
-  expect(await send({ idempotencyKey })).toMatchObject({
-    status: 200,
-    body: { message: { status: 'queued' } },
-  });
+  const queued = { message: { status: 'queued' } };
+  expect(await send({ idempotencyKey })).toMatchObject({ status: 200, body: queued });
   expect([posts(), await services.query(stored)]).toEqual([[], [{ sid: sent?.sid }]]);
-});
-
-test('asking again for a send that was interrupted sends it when the same words at Twilio are another text of ours', async () => {
-  await text();
-  await send();
-  const idempotencyKey = await interrupted();
-  services.twilioMessages.pop();
-  expect((await send({ idempotencyKey })).status).toBe(200);
-  expect(posts()).toHaveLength(1);
-  expect(await services.query(stored)).toEqual(services.twilioMessages.map(({ sid }) => ({ sid })));
 });
 
 test('asking again for a send that was interrupted sends nothing while Twilio can’t say whether it has the text', async () => {
@@ -55,17 +43,6 @@ test('asking again for a send that was interrupted sends nothing while Twilio ca
   expect(await send({ idempotencyKey })).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
   expect(posts()).toEqual([]);
   expect(takeConsoleErrors().join()).toContain('"where":"sendMessage","code":"not_looked_up"');
-});
-
-test('asking again while a send may still be under way sends nothing', async () => {
-  const idempotencyKey = await interrupted("+ interval '1 minute'");
-  expect(await send({ idempotencyKey })).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
-  expect(services.twilioRequests).toEqual([]);
-});
-
-test('a send to somebody who only called is refused', async () => {
-  await services.execute(`insert into public.contacts (address) values ('${customer}')`);
-  expect(await send()).toMatchObject({ status: 403, body: { code: 'no_consent' } });
 });
 
 test('a send answers with what Twilio reported before its own answer', async () => {

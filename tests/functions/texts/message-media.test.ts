@@ -74,10 +74,8 @@ describe('a file', () => {
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(body);
     const shown = { 'content-type': known, 'content-disposition': disposition };
-    const inert = {
-      'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
-    };
+    const policy = "default-src 'none'; sandbox";
+    const inert = { 'x-content-type-options': 'nosniff', 'content-security-policy': policy };
     const kept = { 'cache-control': 'private, max-age=300', 'access-control-allow-origin': origin };
     expect(Object.fromEntries(response.headers)).toMatchObject({ ...shown, ...inert, ...kept });
     expect(credentials).toEqual([ownCredentials]);

@@ -96,7 +96,6 @@ describe('writing a text', () => {
 
   const open = { success: false, code: 'not_confirmed', error: 'Wait.' };
   it.each([
-    ['the connection is lost', connectionLost, 'Failed to send message'],
     ['the office does not know the answer', refusal(202, 'Not yet.'), 'Not yet.'],
     ['Twilio has not confirmed the text', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
   ])('resends with the same idempotency key when %s', async (_, failure, notice) => {
