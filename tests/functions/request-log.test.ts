@@ -15,7 +15,7 @@ const headers = { 'content-type': 'application/json' };
 const post = (path: string, body: string) =>
   handler(new Request(`https://edge.internal${path}`, { method: 'POST', headers, body }));
 
-test('T63 the log of the functions T58 names a failure by the request id in the answer, and the answer does not give the cause', async () => {
+test('T58, T63 the log of the functions names a failure by the request id in the answer, and the answer does not give the cause', async () => {
   const response = await post('/request-quote', '{"fails":true,"phone":"+19185550199"}');
   expect(response.status).toBe(500);
   const body = await response.text();

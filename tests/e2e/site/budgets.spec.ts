@@ -12,8 +12,8 @@ import { pages } from '../../../src/pages';
 import { builtPages, fileAt } from '../support/built-pages';
 import { hydrated } from '../support/hydration';
 
-const first = { html: 15_000, script: 130_000, styles: 12_000, fonts: 70_000, total: 190_000, requests: 15 };
-const most = { ...first, laterBrand: 14_500, firstFollowed: 22_000, brandRow: 25 };
+const visit = { html: 15_000, script: 130_000, styles: 12_000, fonts: 70_000, total: 190_000, requests: 15 };
+const most = { ...visit, laterBrand: 14_500, firstFollowed: 22_000, brandRow: 25 };
 
 const sizeAt = (address: string) => sentSize(fileAt(address), readFileSync(fileAt(address)));
 

@@ -91,7 +91,7 @@ describe('an unconfirmed text', () => {
   });
 });
 
-it('a text that is being sent is still being sent after a visit to the site', async () => {
+it('a text that is being sent has not been forgotten after a visit to the site', async () => {
   const sent = heldAnswer();
   office.instead.sendMessage = sent.answer;
   await (await openCustomer()).type(box(), `${body}{Enter}`);
@@ -112,7 +112,7 @@ it('a text that is being sent is repeated by another tab under its key', async (
   expect(keysSent()).toEqual([key]);
 });
 
-it('a text that is being sent does not end the attempt that has taken its place in another tab', async () => {
+it('a text that is being sent does not end the attempt that took its place in another tab', async () => {
   const sent = heldAnswer();
   office.instead.sendMessage = sent.answer;
   await (await openCustomer()).type(box(), `${body}{Enter}`);

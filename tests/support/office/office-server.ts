@@ -36,19 +36,15 @@ const noAlerts = { kinds: alertKinds, phone: null, quietHours: null, devices: []
 const workday = { opens: '07:00', closes: '18:00' };
 
 const noMorePhones = { after_hours_number: null, second_number: null, third_number: null };
-const ringing = { ...noMorePhones, ring_order: 'in_order', screening_on: true, holidays: [] };
+const ringing = { ...noMorePhones, ring_order: 'in_order', screening_on: true };
 const noVoicemail = { voicemail_on: false, voicemail_greeting: null, transcribe_on: false };
 const noEmergencyAnswer = { emergency_answer_on: false, emergency_answer_text: null };
 const noAnswers = { closed_answer_on: false, closed_answer_text: null, ...noEmergencyAnswer };
 const noTexts = { text_back_on: false, text_back_text: null, ...noAnswers, emergency_answer_always: false };
 
-const sound = {
-  reconciliationOutcome: 'complete',
-  setAside: 0,
-  retentionMonths: 24,
-  backupCheckedAt: null,
-} as const;
 const spend = { currency: 'USD', lastMonth: 41.5, thisMonth: 12.4 };
+const complete = { reconciliationOutcome: 'complete', setAside: 0 } as const;
+const sound = { ...complete, retentionMonths: 24, spend, backupCheckedAt: null };
 const isoNow = () => new Date().toISOString();
 
 class Office {
@@ -69,10 +65,11 @@ class Office {
     forward_when: 'always',
     hours: { ...weekOf(() => workday), saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
     ...ringing,
+    holidays: [],
     ...noVoicemail,
     ...noTexts,
   };
-  status: OfficeStatus = { ...sound, spend, reconciledAt: isoNow(), expiredDeletedAt: isoNow() };
+  status: OfficeStatus = { ...sound, reconciledAt: isoNow(), expiredDeletedAt: isoNow() };
   forwardingChanges: ForwardingChange[] = [];
   /** The answer of the database to `inbox_news`. */
   news: News = { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [] };
