@@ -33,8 +33,7 @@ test('every UPDATE and DELETE in a function has a WHERE', async () => {
 });
 
 test('every function that takes a lock by name waits at most two seconds for it', async () => {
-  const rows = await functions();
-  const waiting = rows.filter(({ body }) => /pg_advisory|for update/i.test(body));
+  const waiting = (await functions()).filter(({ body }) => /pg_advisory|for update/i.test(body));
   const known = `private.save_call public.begin_automatic_text public.begin_message public.claim_alerts
     public.delete_expired public.mark_read public.remove_person public.set_opted_out public.set_request_outcome
     public.start_conversation public.submit_quote public.update_message_status`;

@@ -36,14 +36,13 @@ describe.each(everyAction())('$action', ({ action, request }) => {
   });
 
   test.each(Object.entries(schema.request.entries))('has an error message for a wrong %s', (_, field) => {
-    for (const wrong of [undefined, null, true, -1, 1.5, '', 'x'.repeat(5_000), [], [null], {}]) {
+    for (const wrong of [undefined, null, true, -1, 1.5, '', 'x'.repeat(5_000), [], [null], {}])
       for (const { message } of v.safeParse(field, wrong).issues ?? []) {
         const { status, code, sentence } = readProblem(message);
         expect([400, 404, 409]).toContain(status);
         expect(code).toMatch(/^[a-z_]+$/);
         expect(sentence).toMatch(/^[A-Z].*[.a-z]$/);
       }
-    }
   });
 });
 

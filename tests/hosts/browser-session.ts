@@ -148,8 +148,7 @@ export async function startWebKit(): Promise<BrowserSession> {
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
   const args = ['--automation', `--geometry=${windowSize.width}x${windowSize.height}`];
-  const options = { binary: miniBrowser, args };
-  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
+  const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } } };
   const session = `/session/${String(at(await ask('POST', '/session', { capabilities }), 'sessionId'))}`;
   return sessionOf({
     goto: (url) => ask('POST', `${session}/url`, { url }),

@@ -78,9 +78,8 @@ afterAll(() => stack.stop());
 describe.skipIf(!otherBrowsers.Firefox)('Firefox', () => journeys(startFirefox, '+19185550173'));
 describe.skipIf(!otherBrowsers.WebKit)('WebKit', () => journeys(startWebKit, '+19185550174'));
 
-test('this machine has Firefox or WebKit', () => {
-  expect(Object.values(otherBrowsers), 'apt-get install firefox-esr webkit2gtk-driver xvfb').toContain(true);
-});
+test('this machine has Firefox or WebKit', () =>
+  expect(Object.values(otherBrowsers), 'apt-get install firefox-esr webkit2gtk-driver xvfb').toContain(true));
 
 function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
   let session: BrowserSession;
@@ -121,7 +120,6 @@ function journeys(start: () => Promise<BrowserSession>, visitor: string): void {
     await fill(session, role('textbox', 'Message'), `See you at ${visitor}.`);
     await click(session, role('button', 'Send'));
     await find(session, { text: 'Message sent' });
-    const state = await (await stack.request('/__phone/api/state')).text();
-    expect(state).toContain(`See you at ${visitor}.`);
+    expect(await (await stack.request('/__phone/api/state')).text()).toContain(`See you at ${visitor}.`);
   });
 }

@@ -62,14 +62,13 @@ describe.each([
     const isFile = (from: string) => name === 'Netlify' && /^\/index(\.html)?$/.test(from);
     const tried = redirects.filter(({ from }) => !isFile(from));
     expect(tried.map(({ from }) => from)).toContain('/john deere-repair-tulsa');
-    for (const { from, to } of tried) {
+    for (const { from, to } of tried)
       for (const slash of ['', '/']) {
         const address = encodeURI(from).replace(/\/$/, '') + slash;
         const { status, headers } = await ask(host.origin + address);
         const { pathname } = new URL(headers.get('location') ?? '', host.origin);
         expect(`${status} ${pathname}`, address).toBe(`301 ${to}`);
       }
-    }
   });
 
   test('answers a missing address with 404 and the not-found page', async () => {
@@ -115,10 +114,7 @@ test('serves every page after one redirect at most with Cloudflare’s default s
 
 test('deploy:site passes arguments that Cloudflare’s command line accepts in a dry run', () => {
   const [program = '', ...args] = hostCommands.cloudflare;
-  const { status, stdout, stderr } = spawnSync(program, [...args, '--dry-run'], {
-    encoding: 'utf8',
-    env,
-  });
+  const { status, stdout, stderr } = spawnSync(program, [...args, '--dry-run'], { encoding: 'utf8', env });
   expect(stdout + stderr).toContain('--dry-run: exiting now.');
   expect(status).toBe(0);
 });

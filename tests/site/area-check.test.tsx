@@ -9,36 +9,34 @@ import { zipLines } from '../../src/content/area/zip-codes';
 import { places, tierFor } from '../../src/content/area/places';
 import { tripTo } from '../../src/content/page-kinds/location';
 
-describe('the answer of the area check', () => {
-  it.each([
-    ['74012', 'Broken Arrow, OK', 14.3, 'metro'],
-    ['73012', 'Edmond, OK', 90.1, 'oklahomaCity'],
-    ['67205', 'Wichita, KS', 129.7, 'justOutside'],
-    ['Tulsa, OK', 'Tulsa, OK', 5.3, 'metro'],
-    ['OKC', 'Oklahoma City, OK', 97.5, 'oklahomaCity'],
-    ['Ft. Smith', 'Fort Smith, AR', 106.7, 'regional'],
-    ['Kansas', 'Kansas, OK', 66, 'regional'],
-    ['broken arow', 'Broken Arrow, OK', 14.3, 'metro'],
-    ['Stilwater, Oklahoma', 'Stillwater, OK', 60.4, 'regional'],
-  ])('to %s is %s, %d miles, %s', (text, town, miles, tier) => {
-    const answer = findArea(text);
-    expect(answer).toMatchObject({ kind: 'place', miles, tier });
-    expect(answer.kind === 'place' && `${answer.city}, ${answer.state}`).toBe(town);
-  });
+it.each([
+  ['74012', 'Broken Arrow, OK', 14.3, 'metro'],
+  ['73012', 'Edmond, OK', 90.1, 'oklahomaCity'],
+  ['67205', 'Wichita, KS', 129.7, 'justOutside'],
+  ['Tulsa, OK', 'Tulsa, OK', 5.3, 'metro'],
+  ['OKC', 'Oklahoma City, OK', 97.5, 'oklahomaCity'],
+  ['Ft. Smith', 'Fort Smith, AR', 106.7, 'regional'],
+  ['Kansas', 'Kansas, OK', 66, 'regional'],
+  ['broken arow', 'Broken Arrow, OK', 14.3, 'metro'],
+  ['Stilwater, Oklahoma', 'Stillwater, OK', 60.4, 'regional'],
+])('the answer of the area check to %s is %s, %d miles, %s', (text, town, miles, tier) => {
+  const answer = findArea(text);
+  expect(answer).toMatchObject({ kind: 'place', miles, tier });
+  expect(answer.kind === 'place' && `${answer.city}, ${answer.state}`).toBe(town);
+});
 
-  it.each([
-    ['99999', 'unknown-zip'],
-    ['7401', 'incomplete'],
-    ['', 'incomplete'],
-    ['Tulsa, Texas', 'unknown-town'],
-  ])('to %j is %s', (text, kind) => expect(findArea(text)).toEqual({ kind }));
+it.each([
+  ['99999', 'unknown-zip'],
+  ['7401', 'incomplete'],
+  ['', 'incomplete'],
+  ['Tulsa, Texas', 'unknown-town'],
+])('the answer of the area check to %j is %s', (text, kind) => expect(findArea(text)).toEqual({ kind }));
 
-  it('puts every ZIP code of Oklahoma City and Edmond in the same-day tier', () => {
-    const lines = zipLines.OK.split('\n').filter((line) => /^(Oklahoma City|Edmond):/.test(line));
-    const zips = lines.flatMap((line) => line.match(/\b\d{5}\b/g) ?? []);
-    expect(zips.length).toBeGreaterThan(60);
-    for (const zip of zips) expect(findArea(zip)).toMatchObject({ tier: 'oklahomaCity' });
-  });
+it('the answer of the area check puts every ZIP code of Oklahoma City and Edmond in the same-day tier', () => {
+  const lines = zipLines.OK.split('\n').filter((line) => /^(Oklahoma City|Edmond):/.test(line));
+  const zips = lines.flatMap((line) => line.match(/\b\d{5}\b/g) ?? []);
+  expect(zips.length).toBeGreaterThan(60);
+  for (const zip of zips) expect(findArea(zip)).toMatchObject({ tier: 'oklahomaCity' });
 });
 
 describe('the area check', () => {

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { OpeningStatus } from '../../src/site/shared/opening-status';
 import { openingStatus } from '../../src/content/opening-hours';
 
@@ -25,24 +25,22 @@ it.each(officeHours)('on %s (%s), the office status is "%s"', (_, instant, text)
   expect(status.open).toBe(text.startsWith('Office open'));
 });
 
-describe('the opening status', () => {
-  it('is only the emergency hours on the prerendered page, because visitors read that page later', () => {
-    const page = new DOMParser().parseFromString(renderToString(<OpeningStatus />), 'text/html');
-    expect(page.body.textContent.trim()).toBe('Emergency service: 24/7');
-  });
+it('the opening status is only the emergency hours on the prerendered page, because visitors read that page later', () => {
+  const page = new DOMParser().parseFromString(renderToString(<OpeningStatus />), 'text/html');
+  expect(page.body.textContent.trim()).toBe('Emergency service: 24/7');
+});
 
-  it('appears after mount and changes when the office closes', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-20T23:59:30Z') });
-    render(<OpeningStatus />);
-    expect(screen.getByText('Office open until 6:00 PM')).toBeInTheDocument();
-    act(() => void vi.advanceTimersByTime(60_000));
-    expect(screen.getByText('Office closed, opens tomorrow at 8:00 AM')).toBeInTheDocument();
-  });
+it('the opening status appears after mount and changes when the office closes', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-20T23:59:30Z') });
+  render(<OpeningStatus />);
+  expect(screen.getByText('Office open until 6:00 PM')).toBeInTheDocument();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(screen.getByText('Office closed, opens tomorrow at 8:00 AM')).toBeInTheDocument();
+});
 
-  it('says that emergencies are answered before it says that the office is closed', () => {
-    vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });
-    const { container } = render(<OpeningStatus />);
-    const lines = [...container.querySelectorAll('p')].map((line) => line.textContent);
-    expect(lines).toEqual(['Open now for emergencies', 'Office closed, opens tomorrow at 7:00 AM']);
-  });
+it('the opening status says that emergencies are answered before it says that the office is closed', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T09:00:00Z') });
+  const { container } = render(<OpeningStatus />);
+  const lines = [...container.querySelectorAll('p')].map((line) => line.textContent);
+  expect(lines).toEqual(['Open now for emergencies', 'Office closed, opens tomorrow at 7:00 AM']);
 });

@@ -1,7 +1,7 @@
 /** What each kind of page must show. The tests of the words themselves are in words.test.ts. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
 import { formatDay } from '../../src/site/blog/article-date';
 import { RecentPosts } from '../../src/site/home/recent-posts';
@@ -20,56 +20,54 @@ const pathsIn = (part: Pick<typeof screen, 'getAllByRole'>) =>
   part.getAllByRole('link').map((link) => link.getAttribute('href'));
 const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
-describe('the home page', () => {
-  it('starts with the phone number and the quote link, and has its sections in order', async () => {
-    await renderTemplate('/');
-    const hero = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
-    expect(hero.getByRole('link', { name: `Call ${business.phone.display}` })).toHaveAttribute(
-      'href',
-      `tel:${business.phone.e164}`,
-    );
-    const quote = hero.getByRole('link', { name: 'Request a Service Quote' });
-    expect(quote).toHaveAttribute('href', '/contact#quote');
-    expect(sections()).toEqual([
-      'Check your machine and location',
-      'Who we work for',
-      'How mobile repair works',
-      'What you can count on',
-      'Recent blog posts',
-      'Customer reviews',
-      'Our three services',
-      'Recent brand posts',
-      'Questions about mobile repair',
-      'Where we go, and how soon',
-      'Machine down? Call us.',
-    ]);
-    expect(pathsIn(region('Who we work for'))).toEqual(industries.map(({ path }) => path));
-  });
+it('the home page starts with the phone number and the quote link, and has its sections in order', async () => {
+  await renderTemplate('/');
+  const hero = within(screen.getByRole('heading', { level: 1 }).closest('header') ?? document.body);
+  expect(hero.getByRole('link', { name: `Call ${business.phone.display}` })).toHaveAttribute(
+    'href',
+    `tel:${business.phone.e164}`,
+  );
+  const quote = hero.getByRole('link', { name: 'Request a Service Quote' });
+  expect(quote).toHaveAttribute('href', '/contact#quote');
+  expect(sections()).toEqual([
+    'Check your machine and location',
+    'Who we work for',
+    'How mobile repair works',
+    'What you can count on',
+    'Recent blog posts',
+    'Customer reviews',
+    'Our three services',
+    'Recent brand posts',
+    'Questions about mobile repair',
+    'Where we go, and how soon',
+    'Machine down? Call us.',
+  ]);
+  expect(pathsIn(region('Who we work for'))).toEqual(industries.map(({ path }) => path));
+});
 
-  it('shows the newest three articles of each kind, and placeholders while the articles load', async () => {
-    await renderTemplate('/');
-    await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
-    const newest = (isAboutBrand: boolean) =>
-      posts
-        .filter(({ brand }) => (brand !== undefined) === isAboutBrand)
-        .slice(0, 3)
-        .map(({ slug }) => `/blog/${slug}`);
-    expect(pathsIn(region('Recent blog posts'))).toEqual([...newest(false), '/blog']);
-    expect(pathsIn(region('Recent brand posts'))).toEqual([...newest(true), '/brands']);
-    const place = document.createElement('div');
-    place.innerHTML = renderToString(<RecentPosts kind="general" />);
-    expect(within(place).getByRole('status')).toHaveTextContent('Loading articles…');
-    expect(within(place).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
-  });
+it('the home page shows the newest three articles of each kind, and placeholders while the articles load', async () => {
+  await renderTemplate('/');
+  await waitFor(() => expect(screen.queryByRole('status')).not.toBeInTheDocument());
+  const newest = (isAboutBrand: boolean) =>
+    posts
+      .filter(({ brand }) => (brand !== undefined) === isAboutBrand)
+      .slice(0, 3)
+      .map(({ slug }) => `/blog/${slug}`);
+  expect(pathsIn(region('Recent blog posts'))).toEqual([...newest(false), '/blog']);
+  expect(pathsIn(region('Recent brand posts'))).toEqual([...newest(true), '/brands']);
+  const place = document.createElement('div');
+  place.innerHTML = renderToString(<RecentPosts kind="general" />);
+  expect(within(place).getByRole('status')).toHaveTextContent('Loading articles…');
+  expect(within(place).getAllByRole('listitem', { hidden: true })).toHaveLength(3);
+});
 
-  it('names towns and the typical arrival time of every tier', async () => {
-    await renderTemplate('/');
-    const coverage = region('Where we go, and how soon');
-    for (const town of ['Broken Arrow', 'Claremore', 'Muskogee', 'Bartlesville'])
-      expect(coverage.getAllByText(new RegExp(town)).length, town).toBeGreaterThan(0);
-    for (const { title, responseTime } of Object.values(serviceAreaTiers))
-      expect(coverage.getByRole('row', { name: new RegExp(title) })).toHaveTextContent(responseTime);
-  });
+it('the home page names towns and the typical arrival time of every tier', async () => {
+  await renderTemplate('/');
+  const coverage = region('Where we go, and how soon');
+  for (const town of ['Broken Arrow', 'Claremore', 'Muskogee', 'Bartlesville'])
+    expect(coverage.getAllByText(new RegExp(town)).length, town).toBeGreaterThan(0);
+  for (const { title, responseTime } of Object.values(serviceAreaTiers))
+    expect(coverage.getByRole('row', { name: new RegExp(title) })).toHaveTextContent(responseTime);
 });
 
 it.each(['/', '/services/emergency-repair'])('%s promises same-day emergency service', async (path) => {
@@ -156,29 +154,27 @@ it('the contact page has the quote form at #quote, links to text or email us, an
   expect(hours).toHaveTextContent('Emergency service24/7');
 });
 
-describe('the policy page', () => {
-  it('about texts has the words that carriers require and quotes the form’s consent text', async () => {
-    await renderTemplate('/sms-policy');
-    const text = document.body.textContent;
-    for (const words of [
-      `${business.name} Service Texts`,
-      'Message frequency varies',
-      'Message and data rates may apply',
-      'Carriers are not liable for delayed or undelivered messages',
-      'not shared with any third parties or affiliates for marketing',
-    ])
-      expect(text).toContain(words);
-    expect(text).not.toContain('**');
-    expect(screen.getByText(smsConsent.text).closest('blockquote')).toBeVisible();
-  });
+it('the policy page about texts has the words that carriers require and quotes the form’s consent text', async () => {
+  await renderTemplate('/sms-policy');
+  const text = document.body.textContent;
+  for (const words of [
+    `${business.name} Service Texts`,
+    'Message frequency varies',
+    'Message and data rates may apply',
+    'Carriers are not liable for delayed or undelivered messages',
+    'not shared with any third parties or affiliates for marketing',
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toContain('**');
+  expect(screen.getByText(smsConsent.text).closest('blockquote')).toBeVisible();
+});
 
-  it('about privacy says that numbers and consent are not shared, and how to have data erased', async () => {
-    await renderTemplate('/privacy');
-    const text = document.body.textContent;
-    expect(text).toMatch(/opt-in data and consent are not sold to, rented to or shared/);
-    expect(text).toMatch(/have it erased/);
-    for (const processor of ['Twilio', 'Supabase', 'Google']) expect(text).toContain(processor);
-  });
+it('the policy page about privacy says that numbers and consent are not shared, and how to have data erased', async () => {
+  await renderTemplate('/privacy');
+  const text = document.body.textContent;
+  expect(text).toMatch(/opt-in data and consent are not sold to, rented to or shared/);
+  expect(text).toMatch(/have it erased/);
+  for (const processor of ['Twilio', 'Supabase', 'Google']) expect(text).toContain(processor);
 });
 
 it('the site map links to every page of the registry once', async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { responsivePhoto } from '../../build/photos';
 import { AboutBusiness } from '../../src/site/proof/about-business';
 import { PhotoList } from '../../src/site/proof/photo-list';
@@ -12,14 +12,10 @@ import { measuredArrival } from '../../src/content/area/response-times';
 import { offeredFor, photosOn, type Proof, type ShownPhoto } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
 
-const offers = (isOffered: boolean): Proof['offers'] => ({
-  hosesMadeOnSite: isOffered,
-  beltsStocked: isOffered,
-  tracks: isOffered,
-  tires: isOffered,
-  aerialAnnualInspections: isOffered,
-  craneWork: isOffered,
-});
+const offers = (is: boolean): Proof['offers'] => {
+  const parts = { hosesMadeOnSite: is, beltsStocked: is, tracks: is, tires: is };
+  return { ...parts, aerialAnnualInspections: is, craneWork: is };
+};
 
 const filled: Proof = {
   founded: 2009,
@@ -37,96 +33,87 @@ const filled: Proof = {
 };
 
 const noLists = { team: [], photos: [], payment: [], documents: [], certifications: [], responseTimes: [] };
+const noFacts = { founded: null, answersAtNight: false, warranty: null, insurance: null };
+const noRates = { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null };
 /** The proof in business.ts before the owner fills in any facts. */
-const empty: Proof = {
-  founded: null,
-  answersAtNight: false,
-  warranty: null,
-  insurance: null,
-  ...noLists,
-  rates: { callOut: null, hourly: null, afterHours: null, mileage: null, minimum: null },
-  offers: offers(false),
-};
+const empty: Proof = { ...noFacts, ...noLists, rates: noRates, offers: offers(false) };
 
 /** Renders every part of the site that shows proof. */
 const renderAll = (proof: Proof) =>
   [ProofStrip, AboutBusiness, ServiceTerms].map((Part) => render(<Part proof={proof} />).container);
 
-describe('proof that the owner has not given', () => {
-  it('is shown nowhere', () => {
-    expect(measuredArrival('metro', empty)).toBeUndefined();
-    for (const container of renderAll(empty)) expect(container).toBeEmptyDOMElement();
-  });
-
-  it('is listed by the doctor, which reports an invented identity as wrong only at a public address', () => {
-    const invented = {
-      identity: { isPlaceholder: true, reviewsAreSamples: true },
-      facts: { proof: empty, social: { facebook: null, linkedin: null } },
-    };
-    const local = checkIdentity('http://127.0.0.1', invented);
-    expect(local.map(({ state }) => state)).toEqual(['to fill in', 'to fill in']);
-    const [identity, facts] = checkIdentity('https://www.example.com', invented);
-    expect(identity?.state).toBe('wrong');
-    expect(facts?.says).toContain('rates.hourly');
-    expect(facts?.says).toContain('offers.tires');
-    expect(facts?.says).toContain('social.facebook');
-    const facebook = 'https://www.facebook.com/ironbud';
-    const real = {
-      identity: { isPlaceholder: false, reviewsAreSamples: false },
-      facts: { proof: filled, social: { facebook, linkedin: facebook } },
-    };
-    expect(checkIdentity('https://www.example.com', real).map(({ state }) => state)).toEqual(['ok', 'ok']);
-  });
+it('proof that the owner has not given is shown nowhere', () => {
+  expect(measuredArrival('metro', empty)).toBeUndefined();
+  for (const container of renderAll(empty)) expect(container).toBeEmptyDOMElement();
 });
 
-describe('proof that the owner has given', () => {
-  it('is shown once for each fact', () => {
-    const shown = renderAll(filled)
-      .map(({ textContent }) => textContent)
-      .join('');
-    const { rates, payment, warranty, insurance, documents } = filled;
-    const terms = [...Object.values(rates), ...payment, warranty, insurance, ...documents];
-    for (const fact of [...terms, '2009', 'at night', 'A. Mechanic', '396.19', 'tires'])
-      expect(shown.split(String(fact)), String(fact)).toHaveLength(2);
-    expect(measuredArrival('metro', filled)).toBe('Measured: 47 minutes. Median of 212 calls, 2026');
-    expect(measuredArrival('regional', filled)).toBeUndefined();
-  });
+it('proof that the owner has not given is listed by the doctor, which reports an invented identity as wrong only at a public address', () => {
+  const invented = {
+    identity: { isPlaceholder: true, reviewsAreSamples: true },
+    facts: { proof: empty, social: { facebook: null, linkedin: null } },
+  };
+  const local = checkIdentity('http://127.0.0.1', invented);
+  expect(local.map(({ state }) => state)).toEqual(['to fill in', 'to fill in']);
+  const [identity, facts] = checkIdentity('https://www.example.com', invented);
+  expect(identity?.state).toBe('wrong');
+  expect(facts?.says).toContain('rates.hourly');
+  expect(facts?.says).toContain('offers.tires');
+  expect(facts?.says).toContain('social.facebook');
+  const facebook = 'https://www.facebook.com/ironbud';
+  const real = {
+    identity: { isPlaceholder: false, reviewsAreSamples: false },
+    facts: { proof: filled, social: { facebook, linkedin: facebook } },
+  };
+  expect(checkIdentity('https://www.example.com', real).map(({ state }) => state)).toEqual(['ok', 'ok']);
+});
 
-  it.each([
-    ['construction', /hydraulic hoses.*rubber tracks/, /tires|aerial/],
-    ['truck', /belts.*tires/, /tracks|aerial/],
-    ['lift', /hydraulic hoses.*aerial lifts/, /tires|tracks/],
-  ] as const)('lists for the category %s only the offers that apply there', (category, said, unsaid) => {
+it('proof that the owner has given is shown once for each fact', () => {
+  const shown = renderAll(filled)
+    .map(({ textContent }) => textContent)
+    .join('');
+  const { rates, payment, warranty, insurance, documents } = filled;
+  const terms = [...Object.values(rates), ...payment, warranty, insurance, ...documents];
+  for (const fact of [...terms, '2009', 'at night', 'A. Mechanic', '396.19', 'tires'])
+    expect(shown.split(String(fact)), String(fact)).toHaveLength(2);
+  expect(measuredArrival('metro', filled)).toBe('Measured: 47 minutes. Median of 212 calls, 2026');
+  expect(measuredArrival('regional', filled)).toBeUndefined();
+});
+
+it.each([
+  ['construction', /hydraulic hoses.*rubber tracks/, /tires|aerial/],
+  ['truck', /belts.*tires/, /tracks|aerial/],
+  ['lift', /hydraulic hoses.*aerial lifts/, /tires|tracks/],
+] as const)(
+  'proof that the owner has given lists for the category %s only the offers that apply there',
+  (category, said, unsaid) => {
     const text = offeredFor(filled, category).join(' ');
     expect(text).toMatch(said);
     expect(text).not.toMatch(unsaid);
-  });
+  },
+);
 
-  it('includes photos, shown upright, in three formats, not enlarged, and only on their own pages', async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'photos-'));
-    // EXIF orientation 6 means that the camera was held upright.
-    const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
-    await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'truck.jpg'));
-    const photo = { file: 'truck.jpg', alt: 'Truck', license: 'Own' };
-    const { shown, files } = await responsivePhoto(photo, folder);
-    const drawn = await Promise.all(files.map(async ({ draw }) => sharp(await draw()).metadata()));
-    await rm(folder, { recursive: true });
-    expect(drawn.map(({ format, width, exif }) => [format, width, exif])).toEqual(
-      ['heif', 'webp', 'jpeg'].flatMap((format) =>
-        [480, 960, 1000].map((width) => [format, width, undefined]),
-      ),
-    );
+it('proof that the owner has given includes photos, shown upright, in three formats, not enlarged, and only on their own pages', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  // EXIF orientation 6 means that the camera was held upright.
+  const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
+  await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'truck.jpg'));
+  const photo = { file: 'truck.jpg', alt: 'Truck', license: 'Own' };
+  const { shown, files } = await responsivePhoto(photo, folder);
+  const drawn = await Promise.all(files.map(async ({ draw }) => sharp(await draw()).metadata()));
+  await rm(folder, { recursive: true });
+  expect(drawn.map(({ format, width, exif }) => [format, width, exif])).toEqual(
+    ['heif', 'webp', 'jpeg'].flatMap((format) => [480, 960, 1000].map((width) => [format, width, undefined])),
+  );
 
-    render(<PhotoList photos={[shown]} />);
-    const image = screen.getByRole<HTMLImageElement>('img', { name: 'Truck' });
-    expect([image.width, image.height]).toEqual([1000, 600]);
-    expect(image.srcset.split(', ').map((place) => place.split(' ')[0])).toEqual(
-      files.slice(-3).map(({ fileName }) => `/${fileName}`),
-    );
+  render(<PhotoList photos={[shown]} />);
+  const image = screen.getByRole<HTMLImageElement>('img', { name: 'Truck' });
+  expect([image.width, image.height]).toEqual([1000, 600]);
+  expect(image.srcset.split(', ').map((place) => place.split(' ')[0])).toEqual(
+    files.slice(-3).map(({ fileName }) => `/${fileName}`),
+  );
 
-    const ofCat: ShownPhoto = { ...shown, places: ['service', '/cat-repair-tulsa'] };
-    expect(photosOn([shown, ofCat], 'home')).toEqual([shown]);
-    expect(photosOn([shown, ofCat], 'brand', '/cat-repair-tulsa')).toEqual([ofCat]);
-    expect(photosOn([shown, ofCat], 'brand', '/genie-lift-repair-tulsa')).toEqual([]);
-  });
+  const ofCat: ShownPhoto = { ...shown, places: ['service', '/cat-repair-tulsa'] };
+  expect(photosOn([shown, ofCat], 'home')).toEqual([shown]);
+  expect(photosOn([shown, ofCat], 'brand', '/cat-repair-tulsa')).toEqual([ofCat]);
+  expect(photosOn([shown, ofCat], 'brand', '/genie-lift-repair-tulsa')).toEqual([]);
 });

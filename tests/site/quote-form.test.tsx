@@ -38,15 +38,9 @@ const put = (label: string, value: string) => fireEvent.input(field(label), { ta
 const choose = (label: string) => fireEvent.click(field(label));
 
 function fill(fields: Record<string, string> = {}) {
-  const texts = {
-    Name: 'Dana Reyes',
-    Phone: '(918) 555-0177',
-    'ZIP code': '74012',
-    Equipment: 'Excavator',
-    'What happened': 'Bucket drifts down when hot.',
-    ...fields,
-  };
-  for (const [label, text] of Object.entries(texts)) put(label, text);
+  const person = { Name: 'Dana Reyes', Phone: '(918) 555-0177', 'ZIP code': '74012' };
+  const machine = { Equipment: 'Excavator', 'What happened': 'Bucket drifts down when hot.' };
+  for (const [label, text] of Object.entries({ ...person, ...machine, ...fields })) put(label, text);
   choose('This week');
 }
 
@@ -95,28 +89,15 @@ describe('the quote form', () => {
     choose('Not sure');
     send();
 
-    const heading = await received();
-    expect(heading).toHaveFocus();
-    expect(bodies).toEqual([
-      {
-        name: 'Dana Reyes',
-        phone: '+19185550177',
-        zip: '74012',
-        equipment: 'Excavator',
-        brand: 'Case',
-        description: 'Bucket drifts down when hot.',
-        canMove: 'unsure',
-        urgency: 'This week',
-        smsConsent: false,
-        page: '/',
-        website: '',
-      },
-    ]);
+    expect(await received()).toHaveFocus();
+    const machine = { equipment: 'Excavator', brand: 'Case', description: 'Bucket drifts down when hot.' };
+    const person = { name: 'Dana Reyes', phone: '+19185550177', zip: '74012', smsConsent: false };
+    const choices = { canMove: 'unsure', urgency: 'This week', page: '/', website: '' };
+    expect(bodies).toEqual([{ ...person, ...machine, ...choices }]);
     expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
     expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
-    for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012']) {
+    for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012'])
       expect(screen.getByText(sentText)).toBeVisible();
-    }
     expect(screen.getByText(/^We’ll get back to you at \(918\) 555-0177 with questions/)).toBeVisible();
     expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
 
@@ -237,27 +218,25 @@ describe('the quote form', () => {
   });
 });
 
-describe('the two steps of the quote form', () => {
-  const step = (name: RegExp) => screen.getByRole('group', { name });
+const step = (name: RegExp) => screen.getByRole('group', { name });
 
-  it('link from an error to its field in the other step', async () => {
-    const refusal = { error: 'Please check.', code: 'invalid', fields: { equipment: 'We can’t read this.' } };
-    server.use(http.post(address, () => HttpResponse.json(refusal, { status: 400 })));
-    render(form);
-    fill();
-    send();
-    fireEvent.click(within(await summary()).getByText('Equipment:'));
-    expect(step(/^Step 1 of 2/)).not.toHaveClass('hidden');
-    expect(field('Equipment')).toHaveFocus();
-  });
+it('the two steps of the quote form link from an error to its field in the other step', async () => {
+  const refusal = { error: 'Please check.', code: 'invalid', fields: { equipment: 'We can’t read this.' } };
+  server.use(http.post(address, () => HttpResponse.json(refusal, { status: 400 })));
+  render(form);
+  fill();
+  send();
+  fireEvent.click(within(await summary()).getByText('Equipment:'));
+  expect(step(/^Step 1 of 2/)).not.toHaveClass('hidden');
+  expect(field('Equipment')).toHaveFocus();
+});
 
-  it('show a link to call when the machine is down now', () => {
-    render(form);
-    const call = `Call ${business.phone.display}`;
-    expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
-    choose('Down now, need help today');
-    expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', `tel:${business.phone.e164}`);
-    choose('This week');
-    expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
-  });
+it('the two steps of the quote form show a link to call when the machine is down now', () => {
+  render(form);
+  const call = `Call ${business.phone.display}`;
+  expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
+  choose('Down now, need help today');
+  expect(screen.getByRole('link', { name: call })).toHaveAttribute('href', `tel:${business.phone.e164}`);
+  choose('This week');
+  expect(screen.queryByRole('link', { name: call })).not.toBeInTheDocument();
 });

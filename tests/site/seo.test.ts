@@ -82,20 +82,12 @@ describe('structured data', () => {
   });
 
   test('gives an article’s dates and its author, who is the business or a person', () => {
-    const dated = {
-      ...pageOf('post'),
-      publishedDate: '2026-03-01',
-      modifiedDate: '2026-03-02',
-      section: 'Brakes',
-      image: `${business.url}/social/blog/brakes.png`,
-    };
-    const node = {
-      datePublished: '2026-03-01T00:00:00-06:00',
-      dateModified: '2026-03-02T00:00:00-06:00',
-      author: { '@id': `${business.url}/#business`, name: business.name, url: `${business.url}/` },
-      image: `${business.url}/social/blog/brakes.png`,
-      articleSection: 'Brakes',
-    };
+    const image = `${business.url}/social/blog/brakes.png`;
+    const days = { publishedDate: '2026-03-01', modifiedDate: '2026-03-02' };
+    const dated = { ...pageOf('post'), ...days, section: 'Brakes', image };
+    const [datePublished, dateModified] = ['2026-03-01T00:00:00-06:00', '2026-03-02T00:00:00-06:00'];
+    const author = { '@id': `${business.url}/#business`, name: business.name, url: `${business.url}/` };
+    const node = { datePublished, dateModified, author, image, articleSection: 'Brakes' };
     expect(dataOf({ ...dated, author: business.name })).toMatchObject({ '@graph': [node, {}] });
     const person = { '@type': 'Person', name: 'A. Mechanic' };
     expect(dataOf({ ...dated, author: person.name })).toMatchObject({ '@graph': [{ author: person }, {}] });

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { XmlDocument, XsdValidator } from 'libxml2-wasm';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { sitemapXml } from '../../build/site-files';
 import { posts } from '../../src/content/articles/post-index';
 import { policies } from '../../src/content/policies';
@@ -58,12 +58,10 @@ test('the page’s shell, the offline page and the pictures have colors of the p
   expect(foreign).toEqual([]);
 });
 
-describe('the drawings of machines', () => {
-  test('have one file each, one joined file, and one for the not-found page', () => {
-    const files = [...Object.keys(drawings), 'all', 'not-on-file'].map((name) => `${name}.svg`).sort();
-    expect(readdirSync('public/drawings').sort()).toEqual(files);
-  });
-
-  test('are the same in the joined file, which npm run drawings writes', () =>
-    expect(readFileSync('public/drawings/all.svg', 'utf8') === joinDrawings()).toBe(true));
+test('the drawings of machines have one file each, one joined file, and one for the not-found page', () => {
+  const files = [...Object.keys(drawings), 'all', 'not-on-file'].map((name) => `${name}.svg`).sort();
+  expect(readdirSync('public/drawings').sort()).toEqual(files);
 });
+
+test('the drawings of machines are the same in the joined file, which npm run drawings writes', () =>
+  expect(readFileSync('public/drawings/all.svg', 'utf8') === joinDrawings()).toBe(true));

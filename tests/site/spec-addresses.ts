@@ -31,19 +31,14 @@ doosan hitachi komatsu liebherr jcb new-holland massey-ferguson toyota-forklift 
   .trim()
   .split(/\s+/);
 
+const leading = (to: string, from: string) => Object.fromEntries(from.split(' ').map((path) => [path, to]));
+
 export const specRedirects: Record<string, string> = {
-  '/index': '/',
-  '/index.html': '/',
-  '/home': '/',
-  '/service': '/services',
-  '/service/': '/services',
-  '/blogs': '/blog',
-  '/articles': '/blog',
-  '/services/request': '/contact',
-  '/services/book-repair': '/contact',
-  '/services/schedule': '/contact',
-  '/services/emergency': '/contact',
-  '/services/diagnostics': '/contact',
+  ...leading('/', '/index /index.html /home'),
+  ...leading('/services', '/service /service/'),
+  ...leading('/blog', '/blogs /articles'),
+  ...leading('/contact', '/services/request /services/book-repair /services/schedule /services/emergency'),
+  ...leading('/contact', '/services/diagnostics'),
   '/john deere-repair-tulsa': '/john-deere-repair-tulsa',
   ...Object.fromEntries(
     shortBrandPaths.map((name) => [`/${name}`, specPages.find((path) => path.startsWith(`/${name}-`)) ?? '']),

@@ -98,11 +98,10 @@ describe.each(pages)('the page', (page) => {
     expectNone(overlaps(page));
   });
 
-  if (['service', 'industry', 'location', 'post'].includes(kind)) {
+  if (['service', 'industry', 'location', 'post'].includes(kind))
     it(`${slug} says to check the manual or the VIN, or to chock the wheels, where that is needed`, () => {
       for (const [figure, said] of advice) if (figure.test(text)) expect(text).toMatch(said);
     });
-  }
 
   // The policies name the business, as the carriers require.
   if (kind === 'policy') return;
@@ -154,43 +153,41 @@ it.each(drawn)('the main page $slug meets the grade, title and description limit
   expectPlain(sentences);
 });
 
-describe('the whole site', () => {
-  it('has our phone number in articles as {phone} only, and in every one', () => {
-    for (const [file, source] of Object.entries(articles)) {
-      expect(source, file).not.toContain(business.phone.display);
-      expect(source, file).toContain('{phone}');
-    }
-  });
+it('the whole site has our phone number in articles as {phone} only, and in every one', () => {
+  for (const [file, source] of Object.entries(articles)) {
+    expect(source, file).not.toContain(business.phone.display);
+    expect(source, file).toContain('{phone}');
+  }
+});
 
-  it.each(avoidedWords)('follows the rule: say $instead', ({ pattern, except }) => {
-    expectNone(
-      files
-        .filter(({ file }) => !except?.test(file))
-        .flatMap(({ file, texts }) =>
-          texts.filter((text) => pattern.test(text)).map((text) => `${file}: ${text}`),
-        ),
+it.each(avoidedWords)('the whole site follows the rule: say $instead', ({ pattern, except }) => {
+  expectNone(
+    files
+      .filter(({ file }) => !except?.test(file))
+      .flatMap(({ file, texts }) =>
+        texts.filter((text) => pattern.test(text)).map((text) => `${file}: ${text}`),
+      ),
+  );
+});
+
+it('the whole site gives every town the distance from the list of places', () => {
+  const wrong: string[] = [];
+  let checked = 0;
+  for (const { name, miles } of places.filter((place) => place.name !== business.location.city)) {
+    // "Broken Arrow is 14.3 straight-line miles", "Moore 101", "Stillwater, about 60 miles west".
+    const distance = new RegExp(
+      `\\b${name}\\b[^".\\d]{0,50}?\\b(\\d+\\.\\d|\\d+(?= (?:straight-line )?miles)|(?<=${name} )\\d{2,3}\\b)`,
+      'g',
     );
-  });
-
-  it('gives every town the distance from the list of places', () => {
-    const wrong: string[] = [];
-    let checked = 0;
-    for (const { name, miles } of places.filter((place) => place.name !== business.location.city)) {
-      // "Broken Arrow is 14.3 straight-line miles", "Moore 101", "Stillwater, about 60 miles west".
-      const distance = new RegExp(
-        `\\b${name}\\b[^".\\d]{0,50}?\\b(\\d+\\.\\d|\\d+(?= (?:straight-line )?miles)|(?<=${name} )\\d{2,3}\\b)`,
-        'g',
-      );
-      for (const [found, said = ''] of files.flatMap(({ texts }) =>
-        texts.flatMap((text) => [...text.matchAll(distance)]),
-      )) {
-        if (/within|out to/.test(found)) continue;
-        checked += 1;
-        const isRight = said.includes('.') ? Number(said) === miles : Number(said) === Math.round(miles);
-        if (!isRight) wrong.push(`${found}, but it is ${miles}`);
-      }
+    for (const [found, said = ''] of files.flatMap(({ texts }) =>
+      texts.flatMap((text) => [...text.matchAll(distance)]),
+    )) {
+      if (/within|out to/.test(found)) continue;
+      checked += 1;
+      const isRight = said.includes('.') ? Number(said) === miles : Number(said) === Math.round(miles);
+      if (!isRight) wrong.push(`${found}, but it is ${miles}`);
     }
-    expectNone(wrong);
-    expect(checked).toBeGreaterThan(8);
-  });
+  }
+  expectNone(wrong);
+  expect(checked).toBeGreaterThan(8);
 });

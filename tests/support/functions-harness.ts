@@ -63,15 +63,10 @@ async function startEmbedded(): Promise<ServiceBackend> {
 }
 
 /** The claims of a valid token of that person, with changes. Undefined removes a claim. */
-export const claimsOf = (person: Omit<Person, 'token'>, changes: Row = {}) => ({
-  sub: person.id,
-  email: person.email,
-  iss: `${origin}/auth/v1`,
-  aud: 'authenticated',
-  role: 'authenticated',
-  exp: Math.floor(Date.now() / 1000) + 3_600,
-  ...changes,
-});
+export const claimsOf = ({ id: sub, email }: Omit<Person, 'token'>, changes: Row = {}) => {
+  const party = { iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated' };
+  return { sub, email, ...party, exp: Math.floor(Date.now() / 1000) + 3_600, ...changes };
+};
 
 /** `given` replaces the embedded backend. */
 export async function startServices(given?: ServiceBackend) {
@@ -80,15 +75,10 @@ export async function startServices(given?: ServiceBackend) {
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
   const twilioRequests: TwilioRequest[] = [];
-  const emulator = createTwilioEmulator({
-    accountSid,
-    authToken,
-    numbers: [],
-    publicFunctionsUrl: `${origin}/functions/v1`,
-    apiUrl: apiBase,
-    stateFile: null,
-    pace: { messageStepMs: neverMs, callStepMs: neverMs },
-  });
+  const account = { accountSid, authToken, numbers: [], apiUrl: apiBase, stateFile: null };
+  const pace = { messageStepMs: neverMs, callStepMs: neverMs };
+  const publicFunctionsUrl = `${origin}/functions/v1`;
+  const emulator = createTwilioEmulator({ ...account, publicFunctionsUrl, pace });
   const twilio = emulator.store;
   twilio.numbers.push(twilioNumber(businessNumber));
 

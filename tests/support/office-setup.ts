@@ -18,18 +18,15 @@ export const customer = '+19185550199';
 export const mechanic = '+19185550111';
 export const onDuty = '+19185550112';
 export const second = '+19185550113';
-/** What the site's form sends, unless a test says otherwise. */
+const visitor = { name: 'Dana Fields', phone: '+19185550150', zip: '74012', smsConsent: false };
 const machine = { equipment: 'excavator', brand: 'Cat', canMove: 'no', urgency: 'Down now' };
-export const usualQuote = {
-  name: 'Dana Fields',
-  phone: '+19185550150',
-  zip: '74012',
-  smsConsent: false,
-  ...machine,
-  description: 'Will not start.\nClicks once.',
-  page: '/cat-repair-tulsa',
-};
+const words = { description: 'Will not start.\nClicks once.', page: '/cat-repair-tulsa' };
+/** What the site's form sends, unless a test says otherwise. */
+export const usualQuote = { ...visitor, ...machine, ...words };
 const usualPeople = { From: customer, To: businessNumber };
+const usualText = { ...usualPeople, NumMedia: '0' };
+const lost: Resolver = () => HttpResponse.error();
+type Action = { action: string; [field: string]: unknown };
 const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 
 /** Leaves an office with a saved number and nothing else. */
@@ -81,11 +78,7 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     (request) =>
       handlers[called](request);
   /** Calls the function that has the action and returns its answer. */
-  const answerTo = (
-    body: { action: string; [field: string]: unknown },
-    token?: string | null,
-    headers?: Record<string, string>,
-  ): Promise<Response> => {
+  const answerTo = (body: Action, token?: string | null, headers?: Record<string, string>) => {
     const name = body.action in functionActions['twilio-manage'] ? 'twilio-manage' : 'sms-handler';
     const own = body.action === 'updateCallForwarding' ? admin.token : actionToken;
     return adminCall(handlerOf(name), name, body, token === undefined ? own : token, headers);
@@ -100,29 +93,18 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     post(`/twilio-manage/${path}`, { CallSid: newSid('CA'), ...usualPeople, ...changes });
   /** Receives a text from the customer. */
   const text = (Body = 'Hello', changes: Record<string, string> = {}) =>
-    post('/sms-handler/inbound', {
-      ...usualPeople,
-      NumMedia: '0',
-      MessageSid: newSid('SM'),
-      Body,
-      ...changes,
-    });
+    post('/sms-handler/inbound', { ...usualText, MessageSid: newSid('SM'), Body, ...changes });
   /** Sends a request of the site's form with these changes, or with this body. */
   const quote = (given: object | string, headers?: Record<string, string>) => {
     const body = typeof given === 'string' ? given : { ...usualQuote, ...given };
     return quoteCall(handlers['request-quote'], body, headers);
   };
   /** Calls a database function as the browser does, with the user's access token. */
-  const rpc = (called: string, token: string | null = admin.token) =>
-    fetch(`${origin}/rest/v1/rpc/${called}`, {
-      method: 'POST',
-      headers: {
-        apikey: publishableKey,
-        'content-type': 'application/json',
-        ...(token !== null && { authorization: `Bearer ${token}` }),
-      },
-      body: '{}',
-    });
+  const rpc = (called: string, token: string | null = admin.token) => {
+    const bearer = token === null ? {} : { authorization: `Bearer ${token}` };
+    const headers = { apikey: publishableKey, 'content-type': 'application/json', ...bearer };
+    return fetch(`${origin}/rest/v1/rpc/${called}`, { method: 'POST', headers, body: '{}' });
+  };
   return {
     services,
     admin,
@@ -146,16 +128,12 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     /** Assigns columns of the settings for calls and automatic texts. */
     handle: (columns: string) => services.execute(`update public.call_handling set ${columns}`),
     /** Sets what a path of the data API answers until the test ends. The default is a lost connection. */
-    databaseAnswers: (path: string, resolver: Resolver = () => HttpResponse.error()) => {
+    databaseAnswers: (path: string, resolver = lost) => {
       expectErrors();
       services.server.use(http.all(`${origin}/rest/v1/${path}`, resolver));
     },
     /** Does the same for a path of our Twilio account. The returned mock counts the requests. */
-    twilioAnswers: (
-      method: 'get' | 'post',
-      path: string,
-      resolver: Resolver = () => HttpResponse.error(),
-    ) => {
+    twilioAnswers: (method: 'get' | 'post', path: string, resolver = lost) => {
       expectErrors();
       const asked = vi.fn(resolver);
       services.server.use(http[method](`${twilioApi}/${path}`, asked));

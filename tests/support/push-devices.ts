@@ -4,22 +4,14 @@ import { newKeyPair } from '../../tools/local-stack/push/push-keys';
 import { createPushService } from '../../tools/local-stack/push/push-service';
 import { origin, type Services } from './functions-harness';
 
-const vapid = newKeyPair();
-export const pushSettings = {
-  VAPID_PUBLIC_KEY: vapid.publicKey,
-  VAPID_PRIVATE_KEY: vapid.privateKey,
-  VAPID_SUBJECT: 'mailto:office@example.com',
-  LOCAL_PUSH_URL: `${origin}/__push`,
-};
+const { publicKey: VAPID_PUBLIC_KEY, privateKey: VAPID_PRIVATE_KEY } = newKeyPair();
+const addresses = { VAPID_SUBJECT: 'mailto:office@example.com', LOCAL_PUSH_URL: `${origin}/__push` };
+export const pushSettings = { VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY, ...addresses };
 
 /** Starts a push service that has no devices yet. It runs until the test ends. */
 export function servePushes({ server }: Services) {
-  const pushes = createPushService(origin, vapid.publicKey);
-  server.use(
-    http.all(
-      `${origin}/__push/*`,
-      async ({ request }) => (await pushes.handle(request)) ?? HttpResponse.error(),
-    ),
-  );
+  const pushes = createPushService(origin, VAPID_PUBLIC_KEY);
+  const answer = async (request: Request) => (await pushes.handle(request)) ?? HttpResponse.error();
+  server.use(http.all(`${origin}/__push/*`, ({ request }) => answer(request)));
   return pushes;
 }

@@ -13,9 +13,8 @@ export function requestTo(
   const headers = new Headers(init.headers);
   headers.set('apikey', apikey);
   if (token) headers.set('authorization', `Bearer ${token}`);
-  if (typeof init.body === 'string' && !headers.has('content-type')) {
+  if (typeof init.body === 'string' && !headers.has('content-type'))
     headers.set('content-type', 'application/json');
-  }
   return fetch(stack.url + path, { redirect: 'manual', ...init, headers });
 }
 
@@ -39,7 +38,6 @@ export async function mailedLink(stack: StackInfo, email: string): Promise<strin
 
 /** Signs up a new user and confirms the address with the emailed link. */
 export async function signUp(stack: StackInfo, email: string, password: string): Promise<void> {
-  const body = JSON.stringify({ email, password });
-  await requestTo(stack, '/auth/v1/signup', { method: 'POST', body });
+  await requestTo(stack, '/auth/v1/signup', { method: 'POST', body: JSON.stringify({ email, password }) });
   await fetch(await mailedLink(stack, email), { redirect: 'manual' });
 }

@@ -39,8 +39,7 @@ test.each<[changes: Record<string, string | undefined>, wrong: string[]]>([
   [{ VITE_TURNSTILE_SITE_KEY: 'a widget that nobody checks' }, ['VITE_TURNSTILE_SITE_KEY']],
 ])('finds wrong in an environment with %j: %j', (changes, subjects) => {
   const findings = checkEnvironment({ ...sound, ...changes });
-  const wrong = findings.filter(({ state }) => state === 'wrong');
-  expect(wrong.map(({ subject }) => subject)).toEqual(subjects);
+  expect(findings.filter(({ state }) => state === 'wrong').map(({ subject }) => subject)).toEqual(subjects);
   expect(report(findings).join('\n')).not.toContain(sound.TWILIO_AUTH_TOKEN);
 });
 

@@ -42,11 +42,10 @@ test('a running stack writes its addresses and keys to files that only its owner
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
 });
 
-test('a second stack does not start on a data folder that is in use', async () => {
+test('a second stack does not start on a data folder that is in use', async () =>
   await expect(runStack({ env })).rejects.toThrow(
     `The data folder ${folder} is in use by another local stack (process ${process.pid}): stop that one, or set LOCAL_DATA_DIR to a folder of its own for this one.`,
-  );
-});
+  ));
 
 test('a stopped stack unlocks its data folder and keeps its data', async () => {
   const { secretKey, admin } = stack.info;
@@ -62,8 +61,7 @@ test('a stopped stack unlocks its data folder and keeps its data', async () => {
   stack = await runStack({ env });
   expect(stack.info.secretKey).toBe(secretKey);
   const token = await signIn(stack.info, admin.email, admin.password);
-  const response = await stack.request('/rest/v1/user_roles?select=role', { token });
-  expect(await response.json()).toEqual([]);
+  expect(await (await stack.request('/rest/v1/user_roles?select=role', { token })).json()).toEqual([]);
   const conversations = await stack.request('/rest/v1/contacts?select=id&last_message_at=not.is.null', {
     apikey: stack.info.secretKey,
   });

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmulator } from '../../tools/local-stack/twilio-account';
 import { siteObstacles } from '../../tools/hosts/deploy-site';
 import { runCli } from '../../tools/supabase/cli';
@@ -69,8 +69,7 @@ const outside = Object.values(networkInterfaces())
 
 test.skipIf(outside === undefined)('only this machine reaches the emulator’s phone', async () => {
   const apiUrl = 'http://host.docker.internal:54390/__twilio';
-  const emulator = openEmulator({ ...twilio, apiUrl }, functionsUrl, null);
-  const { port, stop } = await serveEmulator(emulator, 0);
+  const { port, stop } = await serveEmulator(openEmulator({ ...twilio, apiUrl }, functionsUrl, null), 0);
   try {
     const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
     const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
@@ -88,49 +87,46 @@ test.skipIf(outside === undefined)('only this machine reaches the emulator’s p
   }
 });
 
-describe('deploy:backend', () => {
-  test.each(
-    backendSteps('abcdefghijklmnopqrst', 'secrets.env', true).map((step) => [step.join(' '), step] as const),
-  )('runs "supabase %s" with words that the pinned CLI’s help lists', (_, step) => {
-    const words = step.slice(
-      0,
-      step.findIndex((word) => word.startsWith('-')),
-    );
-    const { stdout } = runCli([...words, '--help']);
-    expect(stdout).toContain(`supabase ${words.join(' ')} [flags]`);
-    for (const flag of step.filter((word) => word.startsWith('--'))) {
-      expect(stdout).toMatch(new RegExp(`^ +${flag}[ ,[]`, 'm'));
-    }
-  });
+test.each(
+  backendSteps('abcdefghijklmnopqrst', 'secrets.env', true).map((step) => [step.join(' '), step] as const),
+)('deploy:backend runs "supabase %s" with words that the pinned CLI’s help lists', (_, step) => {
+  const words = step.slice(
+    0,
+    step.findIndex((word) => word.startsWith('-')),
+  );
+  const { stdout } = runCli([...words, '--help']);
+  expect(stdout).toContain(`supabase ${words.join(' ')} [flags]`);
+  for (const flag of step.filter((word) => word.startsWith('--')))
+    expect(stdout).toMatch(new RegExp(`^ +${flag}[ ,[]`, 'm'));
+});
 
-  test('says which file or setting is missing or wrong before it sends anything', () => {
-    const found = (file = 'secrets.env') => obstacles(root, file).join();
-    expect(found('none.env')).toContain('none.env is missing');
-    const account = [`TWILIO_ACCOUNT_SID=AC${hex('0')}`, `TWILIO_AUTH_TOKEN=${hex('1')}`];
-    const lines = [...account, 'ALLOWED_ORIGINS=https://fleet.example'];
-    write('secrets.env', lines.join('\n'));
-    expect(found()).toMatch(/^site_url .* is not https:\/\/fleet\.example/);
-    const config = read('supabase/config.toml');
-    write('supabase/config.toml', config.replace('"http://localhost:5173"', '"https://fleet.example"'));
-    expect(found()).toBe('');
-    write('secrets.env', [...lines, 'TURNSTILE_SECRET_KEY=secret'].join('\n'));
-    expect(found()).toContain('TURNSTILE_SECRET_KEY in secrets.env is not what it should be');
-    write('.env.production.local', 'VITE_TURNSTILE_SITE_KEY=key');
-    expect(found()).toBe('');
-    write('secrets.env', lines.slice(1).join('\n'));
-    expect(found()).toContain('TWILIO_ACCOUNT_SID in secrets.env is missing');
-  });
+test('deploy:backend says which file or setting is missing or wrong before it sends anything', () => {
+  const found = (file = 'secrets.env') => obstacles(root, file).join();
+  expect(found('none.env')).toContain('none.env is missing');
+  const account = [`TWILIO_ACCOUNT_SID=AC${hex('0')}`, `TWILIO_AUTH_TOKEN=${hex('1')}`];
+  const lines = [...account, 'ALLOWED_ORIGINS=https://fleet.example'];
+  write('secrets.env', lines.join('\n'));
+  expect(found()).toMatch(/^site_url .* is not https:\/\/fleet\.example/);
+  const config = read('supabase/config.toml');
+  write('supabase/config.toml', config.replace('"http://localhost:5173"', '"https://fleet.example"'));
+  expect(found()).toBe('');
+  write('secrets.env', [...lines, 'TURNSTILE_SECRET_KEY=secret'].join('\n'));
+  expect(found()).toContain('TURNSTILE_SECRET_KEY in secrets.env is not what it should be');
+  write('.env.production.local', 'VITE_TURNSTILE_SITE_KEY=key');
+  expect(found()).toBe('');
+  write('secrets.env', lines.slice(1).join('\n'));
+  expect(found()).toContain('TWILIO_ACCOUNT_SID in secrets.env is missing');
+});
 
-  test('says what REF stands for when it is typed as it is printed', () => {
-    const tool = ['--import', 'tsx', 'tools/supabase/deploy-backend.ts'];
-    const run = (...args: string[]) => spawnSync('node', [...tool, ...args], { encoding: 'utf8' });
-    const real = run('--project=REF');
-    expect(real.status).toBe(2);
-    expect(real.stderr).toMatch(/^REF stands for the project’s reference .* 20 lowercase letters/);
-    const dry = run('--dry-run');
-    expect(dry.status).toBe(0);
-    expect(dry.stdout).toContain('--project-ref REF');
-  });
+test('deploy:backend says what REF stands for when it is typed as it is printed', () => {
+  const tool = ['--import', 'tsx', 'tools/supabase/deploy-backend.ts'];
+  const run = (...args: string[]) => spawnSync('node', [...tool, ...args], { encoding: 'utf8' });
+  const real = run('--project=REF');
+  expect(real.status).toBe(2);
+  expect(real.stderr).toMatch(/^REF stands for the project’s reference .* 20 lowercase letters/);
+  const dry = run('--dry-run');
+  expect(dry.status).toBe(0);
+  expect(dry.stdout).toContain('--project-ref REF');
 });
 
 test('deploy:site says what is missing before it builds anything', () => {

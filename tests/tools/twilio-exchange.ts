@@ -43,18 +43,11 @@ export async function startExchange(
     return functions(one);
   });
   const smsUrl = `${functionsUrl}/sms-handler/inbound`;
-  const emulator = createTwilioEmulator({
-    accountSid,
-    authToken,
-    numbers: [
-      { phoneNumber: business, friendlyName: 'Main line', smsUrl },
-      { phoneNumber: otherLine, friendlyName: 'Spare line', smsUrl },
-    ],
-    publicFunctionsUrl: functionsUrl,
-    stateFile: null,
-    pace: { messageStepMs: 5, callStepMs: 1 },
-    ...options,
-  });
+  const main = { phoneNumber: business, friendlyName: 'Main line', smsUrl };
+  const spare = { phoneNumber: otherLine, friendlyName: 'Spare line', smsUrl };
+  const account = { accountSid, authToken, numbers: [main, spare], publicFunctionsUrl: functionsUrl };
+  const pace = { messageStepMs: 5, callStepMs: 1 };
+  const emulator = createTwilioEmulator({ ...account, stateFile: null, pace, ...options });
   onTestFinished(() => emulator.stop());
 
   const ask = async (path: string, init: RequestInit): Promise<Json> => {

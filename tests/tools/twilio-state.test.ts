@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { customer, startExchange } from './twilio-exchange.ts';
 
 function newFolder(): string {
@@ -10,45 +10,43 @@ function newFolder(): string {
   return folder;
 }
 
-describe('a restart of the emulator', () => {
-  test('keeps messages, calls, opt-outs and settings, and moves webhook addresses to the new port', async () => {
-    const file = join(newFolder(), 'deeper', 'twilio.json');
-    const first = await startExchange(undefined, { stateFile: file });
-    const path = await first.point({
-      VoiceUrl: `${first.functionsUrl}/twilio-manage/voice`,
-      StatusCallback: 'https://elsewhere.example/x',
-    });
-    await first.control('text', { from: customer, body: 'STOP' });
-    await first.control('call', { from: customer, outcome: 'busy' });
-    await first.emulator.stop();
-
-    const second = await startExchange(undefined, { stateFile: file });
-    expect(second.functionsUrl).not.toBe(first.functionsUrl);
-    expect((await second.rest('GET', path)).body).toMatchObject({
-      voice_url: `${second.functionsUrl}/twilio-manage/voice`,
-      sms_url: `${second.functionsUrl}/sms-handler/inbound`,
-      status_callback: 'https://elsewhere.example/x',
-    });
-    expect((await second.send()).body).toMatchObject({ code: 21610 });
-    expect((await second.rest('GET', '/Messages.json')).body).toMatchObject({
-      messages: [{ direction: 'outbound-reply' }, { body: 'STOP' }],
-    });
-    const { calls, numbers } = second.emulator.store;
-    expect(calls).toMatchObject([{ from: customer }]);
-    expect(numbers).toHaveLength(2);
+test('a restart of the emulator keeps messages, calls, opt-outs and settings, and moves webhook addresses to the new port', async () => {
+  const file = join(newFolder(), 'deeper', 'twilio.json');
+  const first = await startExchange(undefined, { stateFile: file });
+  const path = await first.point({
+    VoiceUrl: `${first.functionsUrl}/twilio-manage/voice`,
+    StatusCallback: 'https://elsewhere.example/x',
   });
+  await first.control('text', { from: customer, body: 'STOP' });
+  await first.control('call', { from: customer, outcome: 'busy' });
+  await first.emulator.stop();
 
-  test.each(['{"version":1', '{"version":1,"numbers":"none"}', '[]'])(
-    'explains a damaged file: %s',
-    async (content) => {
-      const file = join(newFolder(), 'twilio.json');
-      writeFileSync(file, content);
-      await expect(startExchange(undefined, { stateFile: file })).rejects.toThrow(
-        `The Twilio emulator can't read ${file}: delete it to start afresh.`,
-      );
-    },
-  );
+  const second = await startExchange(undefined, { stateFile: file });
+  expect(second.functionsUrl).not.toBe(first.functionsUrl);
+  expect((await second.rest('GET', path)).body).toMatchObject({
+    voice_url: `${second.functionsUrl}/twilio-manage/voice`,
+    sms_url: `${second.functionsUrl}/sms-handler/inbound`,
+    status_callback: 'https://elsewhere.example/x',
+  });
+  expect((await second.send()).body).toMatchObject({ code: 21610 });
+  expect((await second.rest('GET', '/Messages.json')).body).toMatchObject({
+    messages: [{ direction: 'outbound-reply' }, { body: 'STOP' }],
+  });
+  const { calls, numbers } = second.emulator.store;
+  expect(calls).toMatchObject([{ from: customer }]);
+  expect(numbers).toHaveLength(2);
 });
+
+test.each(['{"version":1', '{"version":1,"numbers":"none"}', '[]'])(
+  'a restart of the emulator explains a damaged file: %s',
+  async (content) => {
+    const file = join(newFolder(), 'twilio.json');
+    writeFileSync(file, content);
+    await expect(startExchange(undefined, { stateFile: file })).rejects.toThrow(
+      `The Twilio emulator can't read ${file}: delete it to start afresh.`,
+    );
+  },
+);
 
 test.each<Record<string, string>>([
   { Origin: 'https://evil.example' },
@@ -57,8 +55,7 @@ test.each<Record<string, string>>([
   { 'Sec-Fetch-Site': 'same-site' },
 ])('the emulator’s phone refuses a request from another site’s page: %j', async (headers) => {
   const exchange = await startExchange();
-  const text = { from: customer, body: 'Hi' };
-  expect((await exchange.control('text', text, headers)).status).toBe(403);
+  expect((await exchange.control('text', { from: customer, body: 'Hi' }, headers)).status).toBe(403);
   expect((await exchange.control('state', undefined, headers)).status).toBe(403);
   expect(exchange.received).toEqual([]);
 });

@@ -1,35 +1,33 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { isSignedByTwilio } from '../../supabase/functions/_shared/twilio/signature.ts';
 import { takeConsoleErrors } from '../support/console-guard.ts';
 import { authToken, headers, customer, startExchange, type Received, containing } from './twilio-exchange.ts';
 
 const isSigned = ({ signature, url, form }: Received) => isSignedByTwilio([authToken], signature, url, form);
 
-describe('a customer’s text in the emulator', () => {
-  test('has its pictures behind signed addresses and reports credentials that are sent there', async () => {
-    const exchange = await startExchange();
-    const { violations } = exchange.emulator.store;
-    const picture = `data:image/png;base64,${Buffer.from('png').toString('base64')}`;
-    await exchange.control('text', { from: customer, body: '', media: [picture] });
-    const address = exchange.received[0]?.form.get('MediaUrl0') ?? '';
-    const moved = await exchange.emulator.handle(new Request(address, { headers }));
-    const store = moved?.headers.get('location') ?? '';
-    const status = async (url: string) => (await exchange.emulator.handle(new Request(url)))?.status;
-    expect(await status(store.replace(/Signature=[^&]*/, 'Signature=forged'))).toBe(403);
-    expect(await status(store)).toBe(200);
+test('a customer’s text in the emulator has its pictures behind signed addresses and reports credentials that are sent there', async () => {
+  const exchange = await startExchange();
+  const { violations } = exchange.emulator.store;
+  const picture = `data:image/png;base64,${Buffer.from('png').toString('base64')}`;
+  await exchange.control('text', { from: customer, body: '', media: [picture] });
+  const address = exchange.received[0]?.form.get('MediaUrl0') ?? '';
+  const moved = await exchange.emulator.handle(new Request(address, { headers }));
+  const store = moved?.headers.get('location') ?? '';
+  const status = async (url: string) => (await exchange.emulator.handle(new Request(url)))?.status;
+  expect(await status(store.replace(/Signature=[^&]*/, 'Signature=forged'))).toBe(403);
+  expect(await status(store)).toBe(200);
 
-    expect(violations).toEqual([]);
-    await exchange.emulator.handle(new Request(store, { headers }));
-    expect(violations).toMatchObject([{ problem: 'credentials were sent to the media store' }]);
-    expect(takeConsoleErrors()).toHaveLength(1);
-  });
+  expect(violations).toEqual([]);
+  await exchange.emulator.handle(new Request(store, { headers }));
+  expect(violations).toMatchObject([{ problem: 'credentials were sent to the media store' }]);
+  expect(takeConsoleErrors()).toHaveLength(1);
+});
 
-  test('is never posted to another host', async () => {
-    const exchange = await startExchange();
-    await exchange.point({ SmsUrl: 'http://stranger.example/inbound' });
-    expect((await exchange.control('text', { from: customer, body: 'Hi' })).body).toMatchObject({
-      webhook: { status: null, problem: containing('outside this stack') },
-    });
+test('a customer’s text in the emulator is never posted to another host', async () => {
+  const exchange = await startExchange();
+  await exchange.point({ SmsUrl: 'http://stranger.example/inbound' });
+  expect((await exchange.control('text', { from: customer, body: 'Hi' })).body).toMatchObject({
+    webhook: { status: null, problem: containing('outside this stack') },
   });
 });
 

@@ -59,42 +59,40 @@ test('a dispatcher’s token reaches only the actions that texts and calls need'
   takeConsoleErrors();
 });
 
-describe('a valid token', () => {
-  test('stops working as soon as its role is removed, before it expires (T15)', async () => {
-    const former = await services.person('admin');
-    const tokens = [former.token, await services.sign(claimsOf(former))];
-    const admins = `values ('${former.id}', 'admin')`;
-    let refused = 0;
-    const rounds = sized({ slice: 10, deep: 100 });
-    for (let round = 0; round < rounds; round += 1) {
-      const token = tokens[round % 2] ?? '';
-      expect(await statusFor(token)).toBe(200);
-      await services.execute(`delete from public.user_roles where user_id = '${former.id}'`);
-      if ((await statusFor(token)) === 403) refused += 1;
-      await services.execute(`insert into public.user_roles (user_id, role) ${admins}`);
-    }
-    expect(refused).toBe(rounds);
-    noteFigure('G11', `revoked admin refused at once, ${refused} of ${rounds}`);
-  });
+test('a valid token stops working as soon as its role is removed, before it expires (T15)', async () => {
+  const former = await services.person('admin');
+  const tokens = [former.token, await services.sign(claimsOf(former))];
+  const admins = `values ('${former.id}', 'admin')`;
+  let refused = 0;
+  const rounds = sized({ slice: 10, deep: 100 });
+  for (let round = 0; round < rounds; round += 1) {
+    const token = tokens[round % 2] ?? '';
+    expect(await statusFor(token)).toBe(200);
+    await services.execute(`delete from public.user_roles where user_id = '${former.id}'`);
+    if ((await statusFor(token)) === 403) refused += 1;
+    await services.execute(`insert into public.user_roles (user_id, role) ${admins}`);
+  }
+  expect(refused).toBe(rounds);
+  noteFigure('G11', `revoked admin refused at once, ${refused} of ${rounds}`);
+});
 
-  test('is checked against the issuer in the settings', async () => {
-    const JWT_ISSUER = 'http://127.0.0.1:54321/auth/v1';
-    configure({ JWT_ISSUER });
-    expect(await statusFor(await services.sign(claimsOf(admin)))).toBe(401);
-    expect(await statusFor(await services.sign(claimsOf(admin, { iss: JWT_ISSUER })))).toBe(200);
-    // The local stack's logins name no issuer.
-    expect(await statusFor(await services.signShared(claimsOf(admin, { iss: undefined })))).toBe(200);
-  });
+test('a valid token is checked against the issuer in the settings', async () => {
+  const JWT_ISSUER = 'http://127.0.0.1:54321/auth/v1';
+  configure({ JWT_ISSUER });
+  expect(await statusFor(await services.sign(claimsOf(admin)))).toBe(401);
+  expect(await statusFor(await services.sign(claimsOf(admin, { iss: JWT_ISSUER })))).toBe(200);
+  // The local stack's logins name no issuer.
+  expect(await statusFor(await services.signShared(claimsOf(admin, { iss: undefined })))).toBe(200);
+});
 
-  test('may be signed with an RSA key, and the key set is fetched once', async () => {
-    const { privateKey, publicKey } = await generateKeyPair('RS256');
-    const key = { ...(await exportJWK(publicKey)), kid: 'rsa' };
-    const keySet = vi.fn(() => HttpResponse.json({ keys: [key] }));
-    services.server.use(http.get(keySetAddress, keySet));
-    const token = await services.sign(claimsOf(admin), { alg: 'RS256', kid: 'rsa', key: privateKey });
-    expect([await statusFor(token), await statusFor(token)]).toEqual([200, 200]);
-    expect(keySet).toHaveBeenCalledOnce();
-  });
+test('a valid token may be signed with an RSA key, and the key set is fetched once', async () => {
+  const { privateKey, publicKey } = await generateKeyPair('RS256');
+  const key = { ...(await exportJWK(publicKey)), kid: 'rsa' };
+  const keySet = vi.fn(() => HttpResponse.json({ keys: [key] }));
+  services.server.use(http.get(keySetAddress, keySet));
+  const token = await services.sign(claimsOf(admin), { alg: 'RS256', kid: 'rsa', key: privateKey });
+  expect([await statusFor(token), await statusFor(token)]).toEqual([200, 200]);
+  expect(keySet).toHaveBeenCalledOnce();
 });
 
 describe('T16: while a token cannot be checked', () => {
@@ -106,14 +104,13 @@ describe('T16: while a token cannot be checked', () => {
     return asked;
   }
 
-  const never = () => new Promise<Response>(() => undefined);
   const outages: Record<string, Resolver> = {
     'answers 502 with a page': () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
     'answers 500 with a reason': () => HttpResponse.json({ code: 'unexpected_failure' }, { status: 500 }),
     'answers 429': () => HttpResponse.json({ code: 'over_request_rate_limit' }, { status: 429 }),
     'is unreachable': () => HttpResponse.error(),
     'answers 200 with a page': () => new HttpResponse('<h1>Welcome</h1>', { status: 200 }),
-    'never answers': never,
+    'never answers': () => new Promise<Response>(() => undefined),
   };
   test.each(Object.entries(outages))('the functions answer 503 if the Auth server %s', async (_, outage) => {
     const key = await services.sign(claimsOf(admin));
@@ -204,97 +201,89 @@ test('row rules and functions demand the second factor once the owner requires i
   expect(await settingsSeenWith(second)).toBe(1);
   expect(await settingsSeenWith(claimsOf(visitor, { aal: 'aal2' }))).toBe(0);
   for (const sign of [(claims: JWTPayload) => services.sign(claims), services.signShared]) {
-    for (const claims of [first, claimsOf(admin)]) {
+    for (const claims of [first, claimsOf(admin)])
       expect(await answerTo(await sign(claims))).toMatchObject(refused(403, 'second_factor_required'));
-    }
     expect(await statusFor(await sign(second))).toBe(200);
   }
 });
 
-describe('an address', () => {
-  test.each([
-    [401, ['/sms-handler', '/functions/v1/sms-handler']],
-    [403, ['/sms-handler/inbound', '/sms-handler/inbound/', '/sms-handler/status']],
-    [404, ['/sms-handler/voice', '/sms-handler/inbound/extra', '/twilio-manage']],
-  ])('without credentials answers %i', async (status, paths) => {
-    for (const path of paths) {
-      const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
-      const answer = await sms(new Request(`http://inner${path}`, post));
-      expect([answer.status, answer.headers.get('location')], path).toEqual([status, null]);
-    }
-  });
+test.each([
+  [401, ['/sms-handler', '/functions/v1/sms-handler']],
+  [403, ['/sms-handler/inbound', '/sms-handler/inbound/', '/sms-handler/status']],
+  [404, ['/sms-handler/voice', '/sms-handler/inbound/extra', '/twilio-manage']],
+])('an address without credentials answers %i', async (status, paths) => {
+  for (const path of paths) {
+    const post = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' };
+    const answer = await sms(new Request(`http://inner${path}`, post));
+    expect([answer.status, answer.headers.get('location')], path).toEqual([status, null]);
+  }
+});
 
-  test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('does not accept %s', async (method) => {
-    for (const path of ['/sms-handler', '/sms-handler/inbound']) {
-      const { status, headers } = await sms(new Request(`http://inner${path}`, { method }));
-      expect([status, headers.get('allow')]).toEqual([405, 'POST']);
-    }
-  });
+test.each(['GET', 'PUT', 'DELETE', 'PATCH'])('an address does not accept %s', async (method) => {
+  for (const path of ['/sms-handler', '/sms-handler/inbound']) {
+    const { status, headers } = await sms(new Request(`http://inner${path}`, { method }));
+    expect([status, headers.get('allow')]).toEqual([405, 'POST']);
+  }
 });
 
 const nested = (levels: number) =>
   `{"action":"getForwardingHistory","more":${'['.repeat(levels - 1)}${']'.repeat(levels - 1)}}`;
 
-describe('T18, T19: an admin request', () => {
-  const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''];
-  test.each(types)('is refused as "%s"', async (type) => {
-    const body = { action: 'getConversations' };
-    const headers = { 'content-type': type };
-    for (const name of ['sms-handler', 'twilio-manage'] as const)
-      expect((await adminCall(handlerOf(name), name, body, admin.token, headers)).status).toBe(415);
-    expect((await quote('{}', headers)).status).toBe(415);
-  });
-
-  test('may be nested 16 levels deep, but not deeper', async () => {
-    expect((await adminCall(manage, 'twilio-manage', nested(16), admin.token)).status).toBe(200);
-    for (const levels of [17, 200, 30_000]) {
-      const answer = await read(await adminCall(manage, 'twilio-manage', nested(levels), admin.token));
-      expect(answer).toMatchObject({ status: 400, body: { code: 'too_deep' } });
-      expect(await read(await quote(nested(levels)))).toMatchObject({ status: 400, body: { fields: {} } });
-    }
-  });
-
-  test('over 64 KB is refused, whether its size is announced or not', async () => {
-    const status = async (body: object, headers = {}) =>
-      (await adminCall(sms, 'sms-handler', body, admin.token, headers)).status;
-    const request = { action: 'getConversations' };
-    expect(await status(request, { 'content-length': '66000' })).toBe(413);
-    expect(await status({ ...request, padding: 'x'.repeat(66_000) })).toBe(413);
-  });
+const types = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', ''];
+test.each(types)('T18, T19: an admin request is refused as "%s"', async (type) => {
+  const body = { action: 'getConversations' };
+  const headers = { 'content-type': type };
+  for (const name of ['sms-handler', 'twilio-manage'] as const)
+    expect((await adminCall(handlerOf(name), name, body, admin.token, headers)).status).toBe(415);
+  expect((await quote('{}', headers)).status).toBe(415);
 });
 
-describe('T20: a page', () => {
-  const preflight = (from: string) =>
-    sms(new Request('http://inner/sms-handler', { method: 'OPTIONS', headers: { origin: from } }));
+test('T18, T19: an admin request may be nested 16 levels deep, but not deeper', async () => {
+  expect((await adminCall(manage, 'twilio-manage', nested(16), admin.token)).status).toBe(200);
+  for (const levels of [17, 200, 30_000]) {
+    const answer = await read(await adminCall(manage, 'twilio-manage', nested(levels), admin.token));
+    expect(answer).toMatchObject({ status: 400, body: { code: 'too_deep' } });
+    expect(await read(await quote(nested(levels)))).toMatchObject({ status: 400, body: { fields: {} } });
+  }
+});
 
-  const evil = 'https://evil.example https://fleet.example.evil.example https://evil-fleet.example';
-  test.each([...evil.split(' '), 'https://fleet.example:8443', 'null', '*'])(
-    'from %s may not call the functions',
-    async (from) => {
-      const body = { action: 'getConversations' };
-      const asked = await adminCall(sms, 'sms-handler', body, admin.token, { origin: from });
-      const answers = [await preflight(from), asked, await quote('{}', { origin: from })];
-      for (const { headers } of answers) {
-        expect(headers.get('access-control-allow-origin')).toBeNull();
-        expect(headers.get('vary')).toContain('Origin');
-      }
-    },
+test('T18, T19: an admin request over 64 KB is refused, whether its size is announced or not', async () => {
+  const status = async (body: object, headers = {}) =>
+    (await adminCall(sms, 'sms-handler', body, admin.token, headers)).status;
+  const request = { action: 'getConversations' };
+  expect(await status(request, { 'content-length': '66000' })).toBe(413);
+  expect(await status({ ...request, padding: 'x'.repeat(66_000) })).toBe(413);
+});
+
+const preflight = (from: string) =>
+  sms(new Request('http://inner/sms-handler', { method: 'OPTIONS', headers: { origin: from } }));
+
+const evil = 'https://evil.example https://fleet.example.evil.example https://evil-fleet.example';
+test.each([...evil.split(' '), 'https://fleet.example:8443', 'null', '*'])(
+  'T20: a page from %s may not call the functions',
+  async (from) => {
+    const body = { action: 'getConversations' };
+    const asked = await adminCall(sms, 'sms-handler', body, admin.token, { origin: from });
+    for (const { headers } of [await preflight(from), asked, await quote('{}', { origin: from })]) {
+      expect(headers.get('access-control-allow-origin')).toBeNull();
+      expect(headers.get('vary')).toContain('Origin');
+    }
+  },
+);
+
+test('T20: a page of the site may call the functions and read their refusals', async () => {
+  const { status, headers } = await preflight(origin);
+  expect(status).toBe(204);
+  expect(headers.get('access-control-allow-headers')).toContain('authorization');
+  const asked = [await adminCall(sms, 'sms-handler', {}, null, { origin }), await quote('{}', { origin })];
+  expect(asked.map((answer) => answer.status)).toEqual([401, 400]);
+  for (const answer of asked) expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+});
+
+test('T20: a page from any listed origin may call the functions', async () => {
+  configure({ ALLOWED_ORIGINS: 'https://a.example, https://b.example' });
+  const allowed = ['https://a.example', 'https://b.example', origin].map(async (from) =>
+    (await preflight(from)).headers.get('access-control-allow-origin'),
   );
-
-  test('of the site may call the functions and read their refusals', async () => {
-    const { status, headers } = await preflight(origin);
-    expect(status).toBe(204);
-    expect(headers.get('access-control-allow-headers')).toContain('authorization');
-    const asked = [await adminCall(sms, 'sms-handler', {}, null, { origin }), await quote('{}', { origin })];
-    expect(asked.map((answer) => answer.status)).toEqual([401, 400]);
-    for (const answer of asked) expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-  });
-
-  test('from any listed origin may call the functions', async () => {
-    configure({ ALLOWED_ORIGINS: 'https://a.example, https://b.example' });
-    const allowed = ['https://a.example', 'https://b.example', origin].map(async (from) =>
-      (await preflight(from)).headers.get('access-control-allow-origin'),
-    );
-    expect(await Promise.all(allowed)).toEqual(['https://a.example', 'https://b.example', null]);
-  });
+  expect(await Promise.all(allowed)).toEqual(['https://a.example', 'https://b.example', null]);
 });

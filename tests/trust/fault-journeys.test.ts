@@ -97,9 +97,7 @@ async function run({ begin, effects, isAnsweredFirst = false }: Journey): Promis
 const slice = 6;
 let cases = 0;
 
-afterAll(() => {
-  noteFigure('R5', `${cases} answers lost, late or twice: every effect exactly once`);
-});
+afterAll(() => noteFigure('R5', `${cases} answers lost, late or twice: every effect exactly once`));
 
 describe.each([
   ['the embedded database', startServices],

@@ -98,8 +98,7 @@ export function hostileRequests(known: Known, token: string, sharedToken: string
     )
     .map(([{ webhook: kind, post: valid }, swaps, extra, messageId]): Case => {
       const form = valid.form.map(([field, kept], index): [string, string] => {
-        const swap = swaps.find(([at]) => at === index);
-        return [field, swap?.[1] ?? kept];
+        return [field, swaps.find(([at]) => at === index)?.[1] ?? kept];
       });
       const query = kind === 'messageStatus' ? `?message=${encodeURIComponent(messageId)}` : '';
       const changed = { ...valid, query, form: extra ? [...form, extra] : form };

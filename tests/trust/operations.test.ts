@@ -32,9 +32,8 @@ const headers = () => headersFile({ connectOrigins: [], scriptHashes: [`sha256-$
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'admin/dashboard'), { recursive: true });
-  for (const file of ['index.html', 'contact.html', '404.html', 'admin/dashboard/index.html']) {
+  for (const file of ['index.html', 'contact.html', '404.html', 'admin/dashboard/index.html'])
     writeFileSync(join(dist, file), '<!doctype html><title>A page</title>');
-  }
   writeFileSync(join(dist, '_headers'), headers());
   stack = await runStack(
     { env: { LOCAL_DATA_DIR: data } },
@@ -168,41 +167,38 @@ const defects: Defect[] = [
   ['Function request-quote', /an empty request is answered with 503/, () => (downFunction = 'request-quote')],
 ];
 
-describe('npm run doctor', () => {
-  test('finds nothing wrong with a stack that is set up, and prints no secret', async () => {
-    const { code, output } = await runDoctor(local());
-    expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked, 2 to fill in\n$/);
-    expect(code).toBe(0);
-    const { secretKey, publishableKey, twilio: account } = stack.info;
-    for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid]) {
-      expect(output).not.toContain(secret);
-    }
-  });
+test('npm run doctor finds nothing wrong with a stack that is set up, and prints no secret', async () => {
+  const { code, output } = await runDoctor(local());
+  expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked, 2 to fill in\n$/);
+  expect(code).toBe(0);
+  const { secretKey, publishableKey, twilio: account } = stack.info;
+  for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid])
+    expect(output).not.toContain(secret);
+});
 
-  test.each([
-    ['SUPABASE_SECRET_KEY', 'sb_secret_of_another_project', ['Secret key']],
-    [
-      'VITE_SUPABASE_PUBLISHABLE_KEY',
-      'sb_publishable_x',
-      ['Publishable key', 'Key set of the logins', 'Sign-up'],
-    ],
-    ['TWILIO_AUTH_TOKEN', 'f'.repeat(32), ['Webhooks of the business number', 'Signed webhooks']],
-  ])('reports of a hosted project nothing but a wrong %s', async (name, value, subjects) => {
-    const findings = await examine(hosted({ [name]: value }), dist);
-    expect(subjectsOf(findings)).toEqual(expect.arrayContaining(subjects.slice(0, 1)));
-    expect(subjectsOf(findings).every((subject) => subjects.includes(subject))).toBe(true);
-  });
+test.each([
+  ['SUPABASE_SECRET_KEY', 'sb_secret_of_another_project', ['Secret key']],
+  [
+    'VITE_SUPABASE_PUBLISHABLE_KEY',
+    'sb_publishable_x',
+    ['Publishable key', 'Key set of the logins', 'Sign-up'],
+  ],
+  ['TWILIO_AUTH_TOKEN', 'f'.repeat(32), ['Webhooks of the business number', 'Signed webhooks']],
+])('npm run doctor reports of a hosted project nothing but a wrong %s', async (name, value, subjects) => {
+  const findings = await examine(hosted({ [name]: value }), dist);
+  expect(subjectsOf(findings)).toEqual(expect.arrayContaining(subjects.slice(0, 1)));
+  expect(subjectsOf(findings).every((subject) => subjects.includes(subject))).toBe(true);
+});
 
-  test('ends with a plain message when nothing answers', async () => {
-    const { code, output } = await runDoctor({
-      ...hosted(),
-      SUPABASE_URL: 'http://127.0.0.1:1',
-      VITE_SUPABASE_URL: 'http://127.0.0.1:1',
-    });
-    expect(code).toBe(1);
-    expect(output).toContain("http://127.0.0.1:1 can't be reached");
-    expect(output).not.toMatch(/\n\s+at /);
+test('npm run doctor ends with a plain message when nothing answers', async () => {
+  const { code, output } = await runDoctor({
+    ...hosted(),
+    SUPABASE_URL: 'http://127.0.0.1:1',
+    VITE_SUPABASE_URL: 'http://127.0.0.1:1',
   });
+  expect(code).toBe(1);
+  expect(output).toContain("http://127.0.0.1:1 can't be reached");
+  expect(output).not.toMatch(/\n\s+at /);
 });
 
 describe('npm run erase', () => {
@@ -263,8 +259,7 @@ describe('npm run erase', () => {
 });
 
 test('npm run retention deletes expired data and sets the period', async () => {
-  const lines = await runRetention(['--months=36'], local());
-  expect(lines[0]).toBe('Kept from now on: 36 months.');
+  expect((await runRetention(['--months=36'], local()))[0]).toBe('Kept from now on: 36 months.');
   expect(await runRetention(['--months=24'], local())).toContain('  0 voicemails');
   await expect(runRetention(['--months=0'], local())).rejects.toThrow(/^--months takes/);
   await expect(runRetention(['24'], local())).rejects.toThrow(/positional/);

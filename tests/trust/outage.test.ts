@@ -27,12 +27,11 @@ test('G8 R6 R7 texts are stored or refused while the database stops, and reconci
   );
   let outage = Promise.resolve();
   const statuses = await inFlight(20, sids, async (sid, index) => {
-    if (stopBefore.has(index)) {
+    if (stopBefore.has(index))
       outage = services.postgres.crash().then(async () => {
         await delay(isDeep ? 2_000 : 300);
         await services.postgres.restart();
       });
-    }
     const status = await deliver(sid, index);
     // Refusals are so fast that without a pause all remaining texts would fall into the first outage.
     if (status !== 200) await delay(100);
@@ -49,9 +48,8 @@ test('G8 R6 R7 texts are stored or refused while the database stops, and reconci
   const acknowledged = sids.filter((_, index) => statuses[index] === 200);
   expect(acknowledged.filter((sid) => !before.has(sid))).toEqual([]);
 
-  for (const [index, sid] of sids.entries()) {
+  for (const [index, sid] of sids.entries())
     services.twilioMessages.unshift(twilioMessage({ sid, from: sender(index), body: `Text ${index}` }));
-  }
   await catchUp(handlerOf('sms-handler'), admin);
   expect(await stored()).toEqual(new Set(sids));
   expect(

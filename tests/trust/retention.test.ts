@@ -73,47 +73,40 @@ const whatIsLeft = `
   union all select 'alerts to ' || s.phone from private.alert_settings s
   order by 1`;
 
-describe('T61 retention', () => {
-  const kept = async () => {
-    await sql('select public.delete_expired()');
-    return (await sql(whatIsLeft)).map(({ label }) => String(label)).sort();
-  };
+const kept = async () => {
+  await sql('select public.delete_expired()');
+  return (await sql(whatIsLeft)).map(({ label }) => String(label)).sort();
+};
 
-  test('deletes what is older than 24 months, keeps what is younger, and keeps a STOP in any case', async () => {
-    await sql(rowsByAge);
-    expect(await kept()).toEqual([
-      'STOP of +19185550114, unread 0',
-      'counter',
-      'old request of somebody ongoing, agreed',
-      'ongoing, unread 2',
-      'recent call',
-      'recent line',
-      'recent note',
-      'recent request',
-      'recent voicemail',
-      'recent, unread 1',
-      'retention.run',
-      'text of 23 months of ongoing',
-      'text of 23 months of recent',
-    ]);
-  });
+test('T61 retention deletes what is older than 24 months, keeps what is younger, and keeps a STOP in any case', async () => {
+  await sql(rowsByAge);
+  expect(await kept()).toEqual([
+    'STOP of +19185550114, unread 0',
+    'counter',
+    'old request of somebody ongoing, agreed',
+    'ongoing, unread 2',
+    ...['call', 'line', 'note', 'request', 'voicemail'].map((what) => `recent ${what}`),
+    'recent, unread 1',
+    'retention.run',
+    ...['ongoing', 'recent'].map((whom) => `text of 23 months of ${whom}`),
+  ]);
+});
 
-  test('keeps no words of a deleted text, even where a newer note keeps the contact', async () => {
-    const number = '+19185550111';
-    await sql(`${person('noted', number, [25])}
+test('T61 retention keeps no words of a deleted text, even where a newer note keeps the contact', async () => {
+  const number = '+19185550111';
+  await sql(`${person('noted', number, [25])}
       update public.contacts set last_message = 'text of 25 months', unread_count = 0 where address = '${number}';
       insert into public.contact_notes (id, contact_id, body, author, created_at)
       select gen_random_uuid(), c.id, 'recent note', gen_random_uuid(), ${months(23)} from public.contacts c`);
-    await sql('select public.delete_expired()');
-    expect(await sql('select name, last_message from public.contacts')).toEqual([
-      { name: 'noted', last_message: '' },
-    ]);
-  });
+  await sql('select public.delete_expired()');
+  expect(await sql('select name, last_message from public.contacts')).toEqual([
+    { name: 'noted', last_message: '' },
+  ]);
+});
 
-  test('uses a new period from the next run on', async () => {
-    await sql(`${rowsByAge} update private.retention set months = 22`);
-    expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
-  });
+test('T61 retention uses a new period from the next run on', async () => {
+  await sql(`${rowsByAge} update private.retention set months = 22`);
+  expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
 });
 
 describe('a STOP whose contact was erased', () => {
@@ -199,15 +192,8 @@ describe('erasing a person', () => {
   beforeEach(() => sql(seed));
 
   test('by number deletes all their data, and nobody else’s', async () => {
-    const counts = {
-      conversations: 1,
-      messages: 2,
-      quote_requests: 1,
-      notes: 1,
-      voicemails: 1,
-      audit_lines: 1,
-    };
-    const rest = { alert_numbers: 1, opted_out: false, recordings: [`RE${'5'.repeat(32)}`] };
+    const counts = { conversations: 1, messages: 2, quote_requests: 1, notes: 1, voicemails: 1 };
+    const rest = { audit_lines: 1, alert_numbers: 1, opted_out: false, recordings: [`RE${'5'.repeat(32)}`] };
     expect(await erase('+19185550155')).toMatchObject({ ...counts, ...rest });
     expect(await labels()).toEqual([
       '+19185550156  ',
@@ -215,10 +201,9 @@ describe('erasing a person', () => {
       'dana@example.com  ',
       'note on +19185550156',
       'person.erase ',
-      'request of +19185550156',
-      'request of dana@example.com',
-      'text of +19185550156',
-      'text of dana@example.com',
+      ...['request', 'text'].flatMap((what) =>
+        ['+19185550156', 'dana@example.com'].map((of) => `${what} of ${of}`),
+      ),
       'texts.stop erased',
     ]);
   });

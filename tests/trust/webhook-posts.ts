@@ -63,8 +63,7 @@ export const webhookNames = Object.keys(forms).filter(
 
 /** A post to any of the webhooks. */
 export function anyPost(random: Random): Post {
-  const name = webhookNames[Math.floor(random() * webhookNames.length)] ?? 'inboundMessage';
-  return postTo(name, random);
+  return postTo(webhookNames[Math.floor(random() * webhookNames.length)] ?? 'inboundMessage', random);
 }
 
 export function postTo(name: keyof typeof webhookPaths, random: Random = seededRandom(), changes: Form = []) {

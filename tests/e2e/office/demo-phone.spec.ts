@@ -22,13 +22,12 @@ test('every button of the tour plays its step, and its links open the office', a
 
   const steps = page.getByRole('region', { name: /^Tour/ }).getByRole('listitem');
   await expect(steps.filter({ hasText: 'Connect the number' }).getByText('Done')).toBeVisible();
-  for (const step of await steps.all()) {
+  for (const step of await steps.all())
     for (const button of await step.getByRole('button').all()) {
       await button.click();
       await expect(step.getByText('Played', { exact: true })).toBeVisible({ timeout: 30_000 });
       await expect(step.getByRole('alert')).toBeEmpty();
     }
-  }
   await expect(page.getByRole('list', { name: 'Log, newest first' })).toContainText('Call over: completed');
 
   const opening = page.waitForEvent('popup');

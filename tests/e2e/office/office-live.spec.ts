@@ -3,8 +3,7 @@ import { openMessages } from '../support/log-in';
 import { phone } from '../support/stack';
 
 test('texts appear without a reload, and a text in sight counts as read', async ({ page }) => {
-  const customer = '+19185550131';
-  const text = (body: string) => phone('text', { from: customer, body });
+  const text = (body: string) => phone('text', { from: '+19185550131', body });
   await openMessages(page);
   const line = page.getByRole('button', { name: /Dozer|Idles/ });
 

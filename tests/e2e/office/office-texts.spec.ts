@@ -24,8 +24,7 @@ async function text(From: string, Body: string): Promise<void> {
   const MessageSid = `SM${randomBytes(16).toString('hex')}`;
   const form = { MessageSid, From, To: businessNumber, Body, NumMedia: '0' };
   const url = `${stack().functionsUrl}/sms-handler/inbound`;
-  const signature = getExpectedTwilioSignature(stack().twilio.authToken, url, form);
-  const headers = { 'x-twilio-signature': signature };
+  const headers = { 'x-twilio-signature': getExpectedTwilioSignature(stack().twilio.authToken, url, form) };
   const { status } = await fetch(url, { method: 'POST', headers, body: new URLSearchParams(form) });
   expect(status).toBe(200);
 }
@@ -37,10 +36,9 @@ async function request(payload: string, index: number): Promise<void> {
   const machine = { equipment: payload, brand: payload, description: payload, urgency: payload.slice(0, 40) };
   const consent = { sms_consent: true, consent_text: 'Yes', consent_version: '1' };
   const p_quote = { ...person, ...machine, can_move: 'no', ...consent };
-  const quote = { p_quote, p_summary: payload, p_attempt_limits: [], p_limits: [] };
   const { body } = await asService('/rest/v1/rpc/submit_quote', {
     method: 'POST',
-    body: JSON.stringify(quote),
+    body: JSON.stringify({ p_quote, p_summary: payload, p_attempt_limits: [], p_limits: [] }),
   });
   expect(body, payload).toMatchObject([{ outcome: 'stored' }]);
 }
@@ -78,13 +76,11 @@ test.beforeAll(async () => {
     // A sender may be a name of up to 64 characters without control characters.
     if (payload.length <= 64 && !/[\n\t]/.test(payload)) await text(payload, payload);
     const reply = { method: 'POST', token, body: JSON.stringify({ body: payload }) };
-    const kept = await rest('/rest/v1/saved_replies', reply);
-    expect([201, 409]).toContain(kept.status);
+    expect([201, 409]).toContain((await rest('/rest/v1/saved_replies', reply)).status);
   }
   await text(turned.number, turned.text);
   const naming = { action: 'setContactName', to: turned.number, name: turned.name };
-  const named = await invoke('sms-handler', naming, token);
-  expect(named.status).toBe(200);
+  expect((await invoke('sms-handler', naming, token)).status).toBe(200);
   for (const [index, { number, texts }] of threads.entries()) {
     for (const body of texts) await text(number, body);
     await text(number, longWord);

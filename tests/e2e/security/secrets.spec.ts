@@ -34,45 +34,42 @@ const canaries = (): Record<string, string> => ({
   'GitHub token': `ghp_${hex(18)}`,
 });
 
-test.describe('T16, T56, T57, G13 the secret scan', () => {
-  test('finds a planted key of every kind, in a file and in a history', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
-    try {
-      const planted = Object.entries(canaries()).map(([kind, text]) => {
-        const file = join(folder, `${kind.replaceAll(' ', '-')}.js`);
-        writeFileSync(file, `export default ${JSON.stringify(1)};\n${text}\n`);
-        return file;
-      });
-      const found = new Set(findSecrets({ files: planted }).map(({ file }) => file));
-      expect(planted.filter((file) => !found.has(file))).toEqual([]);
-      if (!isDeep) return;
-      const history = Object.values(canaries()).map((text) => text.replace(/^/gm, '+'));
-      expect(findSecrets({ text: history.join('\n') }).length).toBeGreaterThanOrEqual(history.length);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+test('T16, T56, T57, G13 the secret scan finds a planted key of every kind, in a file and in a history', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+  try {
+    const planted = Object.entries(canaries()).map(([kind, text]) => {
+      const file = join(folder, `${kind.replaceAll(' ', '-')}.js`);
+      writeFileSync(file, `export default ${JSON.stringify(1)};\n${text}\n`);
+      return file;
+    });
+    const found = new Set(findSecrets({ files: planted }).map(({ file }) => file));
+    expect(planted.filter((file) => !found.has(file))).toEqual([]);
+    if (!isDeep) return;
+    const history = Object.values(canaries()).map((text) => text.replace(/^/gm, '+'));
+    expect(findSecrets({ text: history.join('\n') }).length).toBeGreaterThanOrEqual(history.length);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
 
-  test('finds no key, no source map and no admin command in the published files', () => {
-    expect(published.length).toBeGreaterThan(150);
-    expect(findSecrets({ files: published })).toEqual([]);
-    const { secretKey, admin, twilio } = stack();
-    const texts = published.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-    for (const secret of [secretKey, admin.password, admin.email, twilio.accountSid, twilio.authToken])
-      expect(texts.filter(({ text }) => text.includes(secret)).map(({ file }) => file)).toEqual([]);
-    expect(published.filter((file) => file.endsWith('.map'))).toEqual([]);
-    expect(texts.filter(({ text }) => /sourceMappingURL|admin:grant/.test(text))).toEqual([]);
-    noteFigure('G13', `0 keys in ${published.length} published files`);
-  });
+test('T16, T56, T57, G13 the secret scan finds no key, no source map and no admin command in the published files', () => {
+  expect(published.length).toBeGreaterThan(150);
+  expect(findSecrets({ files: published })).toEqual([]);
+  const { secretKey, admin, twilio } = stack();
+  const texts = published.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  for (const secret of [secretKey, admin.password, admin.email, twilio.accountSid, twilio.authToken])
+    expect(texts.filter(({ text }) => text.includes(secret)).map(({ file }) => file)).toEqual([]);
+  expect(published.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(texts.filter(({ text }) => /sourceMappingURL|admin:grant/.test(text))).toEqual([]);
+  noteFigure('G13', `0 keys in ${published.length} published files`);
+});
 
-  test('finds no key in the project’s history', () => {
-    test.skip(!isDeep, 'the whole history only in the long run');
-    const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
-    // A lockfile has hashes, which are not keys.
-    const history = git('log', '-p', '--all', '--no-color', '--', '.', ':!package-lock.json');
-    const lines = history.split('\n');
-    const found = findSecrets({ text: history }).map(({ line }) => lines[line - 1]);
-    expect(found).toEqual([]);
-    noteFigure('G13', `0 keys in ${lines.length} lines of history`);
-  });
+test('T16, T56, T57, G13 the secret scan finds no key in the project’s history', () => {
+  test.skip(!isDeep, 'the whole history only in the long run');
+  const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
+  // A lockfile has hashes, which are not keys.
+  const history = git('log', '-p', '--all', '--no-color', '--', '.', ':!package-lock.json');
+  const lines = history.split('\n');
+  expect(findSecrets({ text: history }).map(({ line }) => lines[line - 1])).toEqual([]);
+  noteFigure('G13', `0 keys in ${lines.length} lines of history`);
 });

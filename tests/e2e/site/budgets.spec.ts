@@ -12,17 +12,8 @@ import { pages } from '../../../src/pages';
 import { builtPages, fileAt } from '../support/built-pages';
 import { hydrated } from '../support/hydration';
 
-const most = {
-  html: 15_000,
-  script: 130_000,
-  styles: 12_000,
-  fonts: 70_000,
-  total: 190_000,
-  requests: 15,
-  laterBrand: 14_500,
-  firstFollowed: 22_000,
-  brandRow: 25,
-};
+const visit = { html: 15_000, script: 130_000, styles: 12_000, fonts: 70_000, total: 190_000, requests: 15 };
+const most = { ...visit, laterBrand: 14_500, firstFollowed: 22_000, brandRow: 25 };
 
 const sizeAt = (address: string) => sentSize(fileAt(address), readFileSync(fileAt(address)));
 
@@ -60,7 +51,7 @@ for (const { path } of builtPages()) {
   if (size > (largest.get(kind)?.size ?? 0)) largest.set(kind, { path, size });
 }
 
-for (const [kind, { path, size }] of largest) {
+for (const [kind, { path, size }] of largest)
   test(`the largest page of the kind "${kind}" stays within its size budget`, async ({ page }) => {
     const asked = noteRequests(page);
     await page.goto(path);
@@ -83,13 +74,11 @@ for (const [kind, { path, size }] of largest) {
     expect(sum(asked), 'all').toBeLessThanOrEqual(most.total);
     expect(asked.size - late, 'requests').toBeLessThanOrEqual(most.requests);
   });
-}
 
 /** Follows a link with the keyboard, because a resting mouse preloads any link below it. Returns the bytes fetched. */
 async function follow(page: Page, asked: Set<string>, path: string): Promise<number> {
   const before = new Set(asked);
-  const link = page.locator(`main a[href="${path}"], header a[href="${path}"]`).first();
-  await link.press('Enter');
+  await page.locator(`main a[href="${path}"], header a[href="${path}"]`).first().press('Enter');
   await expect(page).toHaveURL(path);
   await expect(page.locator('main h1')).toBeFocused();
   await page.waitForLoadState('networkidle');
@@ -108,8 +97,7 @@ test('following links loads each template once, then only words and drawings', a
   const related = page.locator('main section a[href$="-repair-tulsa"]').first();
   const path = (await related.getAttribute('href')) ?? '';
   expect(await follow(page, asked, path)).toBeLessThanOrEqual(most.laterBrand);
-  const code = [...asked].slice(before).filter((address) => /\.(js|css)$/.test(address));
-  expect(code).toHaveLength(1);
+  expect([...asked].slice(before).filter((address) => /\.(js|css)$/.test(address))).toHaveLength(1);
 });
 
 test('one more brand adds at most 25 bytes to the first script', () => {
@@ -123,6 +111,5 @@ test('one more brand adds at most 25 bytes to the first script', () => {
   expect(added / last.length).toBeLessThanOrEqual(most.brandRow);
 });
 
-test('the service worker is no larger than 5.1 KB', () => {
-  expect(sizeAt('/offline-worker.js')).toBeLessThanOrEqual(5100);
-});
+test('the service worker is no larger than 5.1 KB', () =>
+  expect(sizeAt('/offline-worker.js')).toBeLessThanOrEqual(5100));

@@ -18,8 +18,7 @@ test('the call bar is hidden in the office, in print and below a one-line header
   await page.setViewportSize({ width: 768, height: 1024 });
   await expect(bar(page)).toBeHidden();
   const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
-  const last = await links.last().boundingBox();
-  expect((await links.first().boundingBox())?.y).toBe(last?.y);
+  expect((await links.first().boundingBox())?.y).toBe((await links.last().boundingBox())?.y);
 });
 
 test('the header’s call link stays in view when text is twice as large', async ({ page }) => {
@@ -74,7 +73,7 @@ test.describe('in a low window', () => {
   for (const [name, viewport] of [
     ['on a phone in landscape', { width: 844, height: 390 }],
     ['at 400 % zoom', { width: 320, height: 256 }],
-  ] as const) {
+  ] as const)
     test(`the call bar stays and the header scrolls away ${name}`, async ({ page }) => {
       await page.setViewportSize(viewport);
       await page.goto('/services');
@@ -85,5 +84,4 @@ test.describe('in a low window', () => {
       const { height } = (await bar(page).boundingBox()) ?? { height: Infinity };
       expect(height).toBeLessThanOrEqual(viewport.height / 6);
     });
-  }
 });

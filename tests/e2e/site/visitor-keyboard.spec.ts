@@ -24,10 +24,9 @@ for (const path of sample) {
         const { left, top, width, height } = element.getBoundingClientRect();
         const isOf = (other: Element | null) => element.contains(other) || other?.contains(element) === true;
         // A grid of nine points, because the focused control may be covered in part but not completely.
-        const points = [0.1, 0.5, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x, y })));
-        const isSeen = points.some(({ x, y }) =>
-          isOf(document.elementFromPoint(left + width * x, top + height * y)),
-        );
+        const isSeen = [0.1, 0.5, 0.9]
+          .flatMap((x) => [0.1, 0.5, 0.9].map((y) => ({ x, y })))
+          .some(({ x, y }) => isOf(document.elementFromPoint(left + width * x, top + height * y)));
         return {
           key: String(all.indexOf(element)),
           name: `${element.tagName} ${element.textContent?.trim().slice(0, 40) ?? ''}`,

@@ -19,8 +19,7 @@ export async function violations(page: Page): Promise<string[]> {
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     await Promise.allSettled(moving.map(({ finished }) => finished));
-    const found = await window.axe.run({ exclude: ['iframe'] }, { resultTypes: ['violations'] });
-    return found.violations.map(
+    return (await window.axe.run({ exclude: ['iframe'] }, { resultTypes: ['violations'] })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
   });

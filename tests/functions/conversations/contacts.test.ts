@@ -60,8 +60,7 @@ test('the figures count requests, requests won and the median time until our fir
   await request('31 days');
   await request('5 hours', "'links'");
   await request('4 hours');
-  const messageId = await request('3 hours');
-  await call('setRequestOutcome', { messageId, outcome: 'won', note: '' });
+  await call('setRequestOutcome', { messageId: await request('3 hours'), outcome: 'won', note: '' });
   // Failed and automatic texts do not count. The call comes 90 and 30 minutes after the two requests.
   await services.execute(`
     insert into public.messages (contact_id, direction, body, status, source, created_at)
@@ -119,8 +118,7 @@ describe('the contact list', () => {
       { address: '918 555 0185', name: 'x'.repeat(121) },
       { address: '918 555 0186', name: 'Zoë' },
     ];
-    const answer = await ask({ action: 'importContacts', rows });
-    expect(answer.body['rows']).toMatchObject([
+    expect((await ask({ action: 'importContacts', rows })).body['rows']).toMatchObject([
       { outcome: 'renamed' },
       { outcome: 'unchanged' },
       { outcome: 'created' },
@@ -156,8 +154,7 @@ describe('the contact list', () => {
     const addresses = rows.map(({ address }) => address);
     expect([addresses.length, new Set(addresses).size]).toEqual([1100, 1100]);
     expect(second['nextCursor']).toBeNull();
-    const empty = await ask({ action: 'importContacts', rows: [] });
-    expect(empty.body['code']).toBe('invalid_rows');
+    expect((await ask({ action: 'importContacts', rows: [] })).body['code']).toBe('invalid_rows');
   });
 });
 
@@ -165,8 +162,7 @@ test('a contact is named in any usual spelling, and a short code as it is', asyn
   await text('Your code is 1234', { From: '22395' });
   const { body } = await call('getConversation', { to: '22395' });
   expect(body).toMatchObject({ messages: [{ body: 'Your code is 1234' }], conversation: { unreadCount: 1 } });
-  const block = { action: 'setBlocked', to: '(918) 555-0142', isBlocked: true };
-  expect((await ask(block)).status).toBe(200);
+  expect((await ask({ action: 'setBlocked', to: '(918) 555-0142', isBlocked: true })).status).toBe(200);
   const blocked = await services.rows('contacts?select=address&is_blocked=is.true');
   expect(blocked).toEqual([{ address: '+19185550142' }]);
 });

@@ -33,35 +33,34 @@ test('the pages of the list have each conversation once, newest first, even thos
   expect(all.slice(0, people - 60)).toEqual(newest);
 });
 
-describe('paging back through a conversation', () => {
-  test('returns each message once, oldest first on each page', async () => {
-    await services.execute(inboxSeed({ conversations: 1, messages: 220 }));
-    const to = seededNumber(1);
-    await deliver(to, { To: '+19185550001', Body: 'to the other number' });
-    await services.execute(`update public.messages set created_at = '2026-11-20T10:00:00.123456Z'
+test('paging back through a conversation returns each message once, oldest first on each page', async () => {
+  await services.execute(inboxSeed({ conversations: 1, messages: 220 }));
+  const to = seededNumber(1);
+  await deliver(to, { To: '+19185550001', Body: 'to the other number' });
+  await services.execute(`update public.messages set created_at = '2026-11-20T10:00:00.123456Z'
       where body like 'Truck %' and substring(body from '\\d+')::int <= 110`);
-    const pages: string[][] = [];
-    let before: unknown;
-    do {
-      const { body } = await call('getConversation', { to, ...(before !== undefined && { before }) });
-      pages.unshift(rowsOf(body['messages']).map((row) => String(row['body'])));
-      expect(body['conversation'] === null).toBe(before !== undefined);
-      before = body['earlierCursor'];
-    } while (before !== null);
-    expect(pages.map((page) => page.length)).toEqual([21, 100, 100]);
-    expect(new Set(pages.flat()).size).toBe(221);
-    expect(pages.flat().at(-1)).toBe('to the other number');
-    expect(pages.flat().at(-2)).toMatch(/^Truck 220:/);
-  });
+  const pages: string[][] = [];
+  let before: unknown;
+  do {
+    const { body } = await call('getConversation', { to, ...(before !== undefined && { before }) });
+    pages.unshift(rowsOf(body['messages']).map((row) => String(row['body'])));
+    expect(body['conversation'] === null).toBe(before !== undefined);
+    before = body['earlierCursor'];
+  } while (before !== null);
+  expect(pages.map((page) => page.length)).toEqual([21, 100, 100]);
+  expect(new Set(pages.flat()).size).toBe(221);
+  expect(pages.flat().at(-1)).toBe('to the other number');
+  expect(pages.flat().at(-2)).toMatch(/^Truck 220:/);
+});
 
-  test('returns nothing for an unknown number', async () => {
-    const nothing = { messages: [], calls: [], earlierCursor: null, conversation: null, notes: [] };
-    expect((await call('getConversation', { to: '+19185550612' })).body).toEqual(nothing);
-  });
+test('paging back through a conversation returns nothing for an unknown number', async () => {
+  const nothing = { messages: [], calls: [], earlierCursor: null, conversation: null, notes: [] };
+  expect((await call('getConversation', { to: '+19185550612' })).body).toEqual(nothing);
+});
 
-  test('returns the calls from the time of each page’s messages', async () => {
-    const from = '+19185550306';
-    await services.execute(`
+test('paging back through a conversation returns the calls from the time of each page’s messages', async () => {
+  const from = '+19185550306';
+  await services.execute(`
       insert into public.contacts (address) values ('${from}');
       insert into public.messages (contact_id, business_number, direction, body, status, created_at)
       select c.id, '${business}', 'inbound', 'Text ' || n, 'received', '2026-11-21T00:00:00Z'::timestamptz + n * interval '1 minute'
@@ -72,16 +71,14 @@ describe('paging back through a conversation', () => {
       from (values (1, '2026-11-19T00:00:00Z'::timestamptz), (2, '2026-11-21T00:30:00Z'), (3, '2026-11-22T00:00:00Z'), (4, '2026-11-22T00:00:00Z')) as calls (n, at);
       insert into public.voicemails (call_sid, recording_sid, caller, seconds)
       values ('CA${'3'.padStart(32, '0')}', 'RE${'3'.padStart(32, '0')}', '${from}', 12)`);
-    const { body: newest } = await call('getConversation', { to: from });
-    const a = (n: number) => ({ sid: `CA${String(n).padStart(32, '0')}` });
-    const voicemail = { seconds: 12, isHeard: false, transcript: null };
-    expect(newest['calls']).toMatchObject([
-      { ...a(2), outcome: 'missed', voicemail: null },
-      { ...a(3), outcome: 'voicemail', voicemail },
-    ]);
-    const earlier = await call('getConversation', { to: from, before: newest['earlierCursor'] });
-    expect(earlier.body['calls']).toMatchObject([{ ...a(1), outcome: 'missed', voicemail: null }]);
-  });
+  const { body: newest } = await call('getConversation', { to: from });
+  const a = (n: number) => ({ sid: `CA${String(n).padStart(32, '0')}` });
+  expect(newest['calls']).toMatchObject([
+    { ...a(2), outcome: 'missed', voicemail: null },
+    { ...a(3), outcome: 'voicemail', voicemail: { seconds: 12, isHeard: false, transcript: null } },
+  ]);
+  const earlier = await call('getConversation', { to: from, before: newest['earlierCursor'] });
+  expect(earlier.body['calls']).toMatchObject([{ ...a(1), outcome: 'missed', voicemail: null }]);
 });
 
 type Text = [direction: string, status: string, source: string];

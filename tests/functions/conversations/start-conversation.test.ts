@@ -36,29 +36,27 @@ test('the permission is stored once with its author and erased with the person, 
   expect(await services.rows('audit_log?action=eq.texts.permission')).toMatchObject([{ subject: 'erased' }]);
 });
 
-describe('starting a conversation is refused', () => {
-  const mark = () => ask({ action: 'setOptedOut', to: customer, optedOut: true });
-  test.each([
-    ['without permission', { permission: undefined }, 'no_permission'],
-    ['with an unknown kind of permission', { permission: { how: 'guess', note: 'x' } }, 'no_permission'],
-    ['without a note', { permission: { how: 'form' } }, 'no_permission'],
-    ['with a blank note', { permission: { how: 'form', note: '  ' } }, 'no_permission'],
-    ['with the business number', { to: businessNumber }, 'own_number'],
-    ['with a number abroad', { to: '+442071838750' }, 'not_textable'],
-    ['with a toll-free number', { to: '+18005550199' }, 'not_textable'],
-  ])('%s', async (_, fields, code) => {
-    expect(await start(fields)).toMatchObject({ status: 400, body: { code } });
-    expect(await contacts()).toEqual([]);
-  });
+const mark = () => ask({ action: 'setOptedOut', to: customer, optedOut: true });
+test.each([
+  ['without permission', { permission: undefined }, 'no_permission'],
+  ['with an unknown kind of permission', { permission: { how: 'guess', note: 'x' } }, 'no_permission'],
+  ['without a note', { permission: { how: 'form' } }, 'no_permission'],
+  ['with a blank note', { permission: { how: 'form', note: '  ' } }, 'no_permission'],
+  ['with the business number', { to: businessNumber }, 'own_number'],
+  ['with a number abroad', { to: '+442071838750' }, 'not_textable'],
+  ['with a toll-free number', { to: '+18005550199' }, 'not_textable'],
+])('starting a conversation is refused %s', async (_, fields, code) => {
+  expect(await start(fields)).toMatchObject({ status: 400, body: { code } });
+  expect(await contacts()).toEqual([]);
+});
 
-  test.each([
-    ['who said STOP', () => text('STOP')],
-    ['whom the office opted out', async () => (await text(), mark())],
-  ])('with somebody %s, and nothing is noted', async (_, optOut) => {
-    await optOut();
-    expect(await start()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
-    expect(await contacts()).toMatchObject([{ permission_note: null }]);
-  });
+test.each([
+  ['who said STOP', () => text('STOP')],
+  ['whom the office opted out', async () => (await text(), mark())],
+])('starting a conversation is refused with somebody %s, and nothing is noted', async (_, optOut) => {
+  await optOut();
+  expect(await start()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
+  expect(await contacts()).toMatchObject([{ permission_note: null }]);
 });
 
 describe('the first text to somebody whose permission was noted', () => {

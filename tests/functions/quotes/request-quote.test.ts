@@ -29,18 +29,10 @@ describe('a quote request', () => {
     expect(await stored()).toMatchObject([
       { ...columns, ...unasked, email: 'dana@example.com', can_move: canMove, sms_consent: smsConsent },
     ]);
-    const body = [
-      'excavator (Cat), ZIP 74012',
-      'How soon: Down now',
-      'Can it move: No',
-      'What happened: Will not start.',
-      'Clicks once.',
-      'Name: Dana Fields',
-      `Phone: ${phone}`,
-      'Email: dana@example.com',
-      'Texts: not agreed',
-      'Sent from: /cat-repair-tulsa',
-    ].join('\n');
+    const machine = 'excavator (Cat), ZIP 74012\nHow soon: Down now\nCan it move: No';
+    const problem = 'What happened: Will not start.\nClicks once.';
+    const person = `Name: Dana Fields\nPhone: ${phone}\nEmail: dana@example.com\nTexts: not agreed`;
+    const body = [machine, problem, person, 'Sent from: /cat-repair-tulsa'].join('\n');
     const entry = { direction: 'inbound', source: 'web', status: 'received', body };
     expect(await messages()).toMatchObject([entry]);
     expect(await contacts()).toMatchObject([{ business_number: null, name: 'Dana Fields', unread_count: 1 }]);

@@ -14,22 +14,16 @@ const voiceUrl = `${functionsUrl}/twilio-manage/voice`;
 const fallbackUrl = `${origin}/voice-fallback.xml`;
 const demo = 'https://demo.twilio.com/welcome';
 const bin = 'https://handler.twilio.com/twiml/EH00000000000000000000000000000000';
-const connected = {
-  smsUrl: inboundUrl,
-  smsFallbackUrl: inboundUrl,
-  voiceUrl,
-  voiceFallbackUrl: fallbackUrl,
-  voiceFallbackMethod: 'GET',
-};
+const texted = { smsUrl: inboundUrl, smsFallbackUrl: inboundUrl };
+const connected = { ...texted, voiceUrl, voiceFallbackUrl: fallbackUrl, voiceFallbackMethod: 'GET' };
 const { sid } = twilioNumber(businessNumber);
 const account = `/2010-04-01/Accounts/${accountSid}`;
 
 const { services, admin, configure, ask: call, databaseAnswers, twilioAnswers } = await startOffice();
 beforeEach(() => void (services.twilioNumbers.length = 0));
 
-const number = (changes: Partial<NumberRecord> = {}, phoneNumber = businessNumber) => {
+const number = (changes: Partial<NumberRecord> = {}, phoneNumber = businessNumber) =>
   services.twilioNumbers.push(twilioNumber(phoneNumber, changes));
-};
 const health = async () => {
   const { status, body } = await call({ action: 'getNumberHealth' });
   expect(status).toBe(200);
@@ -44,18 +38,12 @@ const auditLines = () => services.rows('audit_log?select=actor,action,subject,ol
 describe('the health of a number', () => {
   test('lists nothing to do for a fully connected number', async () => {
     number(connected);
-    const { first } = await health();
-    expect(first).toEqual({
-      sid,
-      phoneNumber: businessNumber,
-      registration: '10dlc',
-      steps: [],
-      standing: 'unregistered',
-      isServiceRead: true,
-      capabilities: { sms: true, mms: true, voice: true },
-      texts: { route: 'here', url: inboundUrl, fallback: 'advised' },
-      calls: { route: 'here', url: voiceUrl, fallback: 'advised' },
-    });
+    const capabilities = { sms: true, mms: true, voice: true };
+    const standing = { registration: '10dlc', standing: 'unregistered', isServiceRead: true, steps: [] };
+    const texts = { route: 'here', url: inboundUrl, fallback: 'advised' };
+    const calls = { route: 'here', url: voiceUrl, fallback: 'advised' };
+    const report = { sid, phoneNumber: businessNumber, capabilities, ...standing, texts, calls };
+    expect((await health()).first).toEqual(report);
   });
 
   test.each([
@@ -140,14 +128,9 @@ describe('connecting a number', () => {
     const { status, body } = await connect(stepsOf((await health()).first));
     const done = { steps: [], texts: { route: 'here' }, calls: { route: 'here', fallback: 'advised' } };
     expect({ status, body }).toMatchObject({ status: 200, body: { success: true, number: done } });
-    const form = {
-      SmsUrl: inboundUrl,
-      SmsFallbackUrl: inboundUrl,
-      VoiceUrl: voiceUrl,
-      VoiceMethod: 'POST',
-      VoiceFallbackUrl: fallbackUrl,
-      VoiceFallbackMethod: 'GET',
-    };
+    const fallback = { VoiceFallbackUrl: fallbackUrl, VoiceFallbackMethod: 'GET' };
+    const calls = { VoiceUrl: voiceUrl, VoiceMethod: 'POST', ...fallback };
+    const form = { SmsUrl: inboundUrl, SmsFallbackUrl: inboundUrl, ...calls };
     expect(writes()).toEqual([{ method: 'POST', path: `${account}/IncomingPhoneNumbers/${sid}.json`, form }]);
     const lines = await auditLines();
     expect(lines).toHaveLength(6);
@@ -207,8 +190,7 @@ describe('connecting a number', () => {
     const steps = stepsOf((await health()).first);
     twilioAnswers('post', 'IncomingPhoneNumbers/*', () => twilioError(400, 21502));
     expect(await connect(steps)).toMatchObject({ status: 502, body: { code: 'twilio_21502' } });
-    const actions = (await auditLines()).map(({ action }) => action);
-    expect(actions).toEqual(['number.connect']);
+    expect((await auditLines()).map(({ action }) => action)).toEqual(['number.connect']);
   });
 
   test('makes no change at Twilio when the audit log cannot be written', async () => {

@@ -4,7 +4,7 @@ import { readEnv } from '../../../supabase/functions/_shared/env';
 const least = { SUPABASE_URL: 'https://fleet.example/', SUPABASE_SECRET_KEY: 'sb_secret_x' };
 const read = (variables: Record<string, string>) => readEnv((name) => variables[name]);
 
-test('the required settings alone give every other setting a safe default', () => {
+test('the required settings alone give every other setting a safe default', () =>
   expect(read(least)).toEqual({
     supabaseUrl: 'https://fleet.example',
     secretKey: 'sb_secret_x',
@@ -24,8 +24,7 @@ test('the required settings alone give every other setting a safe default', () =
       { key: 'text', limit: 30, seconds: 60 },
       { key: 'text', limit: 200, seconds: 86_400 },
     ],
-  });
-});
+  }));
 
 test.each([
   [{}, 'SUPABASE_URL is missing'],

@@ -107,110 +107,104 @@ describe('the reconciliation', () => {
   });
 });
 
-describe('a text from the office', () => {
-  test('gets the status that Twilio lists, once, and stays delivered when the listed status is unknown', async () => {
-    await text();
-    for (const status of ['delivered', 'undelivered', 'read']) {
-      const errorCode = status === 'undelivered' ? 30003 : null;
-      await send();
-      const taken = services.twilioMessages.at(-1);
-      if (status === 'read')
-        await post('/sms-handler/status', { MessageSid: taken?.sid ?? '', MessageStatus: 'delivered' });
-      Object.assign(taken ?? {}, { status, errorCode });
-    }
-    expect((await reconcile()).body).toMatchObject({ statuses: 2, setAside: 0 });
-    expect((await reconcile()).body).toMatchObject({ statuses: 0 });
-    const delivered = { status: 'delivered', error_code: null };
-    const ours = 'messages?select=status,error_code&direction=eq.outbound&order=created_at';
-    const undelivered = { status: 'undelivered', error_code: 30003 };
-    expect(await services.rows(ours)).toEqual([delivered, undelivered, delivered]);
-  });
-
-  test('whose answer was lost is settled by its match in Twilio’s list, not by a similar text', async () => {
-    await text();
-    twilioAnswers('post', 'Messages.json');
-    expect((await send()).status).toBe(202);
-    const status = 'delivered';
-    for (const body of ['Something else', 'On our way', 'On our way'])
-      services.twilioMessages.push(twilioMessage({ ...outbound, body, status }));
-    expect((await reconcile()).body).toMatchObject({ statuses: 1 });
-    expect((await messages()).map((row) => row['status'])).toEqual(['received', status]);
-  });
-
-  test('that never reached Twilio is marked as failed and can be sent again', async () => {
-    await text();
+test('a text from the office gets the status that Twilio lists, once, and stays delivered when the listed status is unknown', async () => {
+  await text();
+  for (const status of ['delivered', 'undelivered', 'read']) {
+    const errorCode = status === 'undelivered' ? 30003 : null;
     await send();
-    await services.execute(`update public.messages set status = 'pending', provider_sid = null,
+    const taken = services.twilioMessages.at(-1);
+    if (status === 'read')
+      await post('/sms-handler/status', { MessageSid: taken?.sid ?? '', MessageStatus: 'delivered' });
+    Object.assign(taken ?? {}, { status, errorCode });
+  }
+  expect((await reconcile()).body).toMatchObject({ statuses: 2, setAside: 0 });
+  expect((await reconcile()).body).toMatchObject({ statuses: 0 });
+  const delivered = { status: 'delivered', error_code: null };
+  const ours = 'messages?select=status,error_code&direction=eq.outbound&order=created_at';
+  const undelivered = { status: 'undelivered', error_code: 30003 };
+  expect(await services.rows(ours)).toEqual([delivered, undelivered, delivered]);
+});
+
+test('a text from the office whose answer was lost is settled by its match in Twilio’s list, not by a similar text', async () => {
+  await text();
+  twilioAnswers('post', 'Messages.json');
+  expect((await send()).status).toBe(202);
+  const status = 'delivered';
+  for (const body of ['Something else', 'On our way', 'On our way'])
+    services.twilioMessages.push(twilioMessage({ ...outbound, body, status }));
+  expect((await reconcile()).body).toMatchObject({ statuses: 1 });
+  expect((await messages()).map((row) => row['status'])).toEqual(['received', status]);
+});
+
+test('a text from the office that never reached Twilio is marked as failed and can be sent again', async () => {
+  await text();
+  await send();
+  await services.execute(`update public.messages set status = 'pending', provider_sid = null,
       created_at = now() - interval '12 minutes', claimed_until = now() - interval '11 minutes'
       where direction = 'outbound'`);
-    services.twilioMessages.length = 0;
-    expect((await reconcile()).body).toMatchObject({ statuses: 1 });
-    const never = (await messages()).find(({ direction }) => direction === 'outbound');
-    expect(never).toMatchObject({ status: 'failed', errorCode: null, failure: 'It never reached Twilio.' });
-    expect((await send({ retryOf: never?.['id'] })).status).toBe(200);
-  });
+  services.twilioMessages.length = 0;
+  expect((await reconcile()).body).toMatchObject({ statuses: 1 });
+  const never = (await messages()).find(({ direction }) => direction === 'outbound');
+  expect(never).toMatchObject({ status: 'failed', errorCode: null, failure: 'It never reached Twilio.' });
+  expect((await send({ retryOf: never?.['id'] })).status).toBe(200);
 });
 
-describe('Twilio’s report of an opt-out (21610) that comes late', () => {
-  const failLate = async () => {
-    await services.execute(`update public.messages set created_at = now() - interval '10 minutes';
+const failLate = async () => {
+  await services.execute(`update public.messages set created_at = now() - interval '10 minutes';
       update public.contacts set opt_out_told_at = null`);
-    Object.assign(services.twilioMessages.at(-1) ?? {}, { status: 'failed', errorCode: 21610 });
-  };
-  const textBlock = async () => (await office.conversations())[0]?.['textBlock'];
+  Object.assign(services.twilioMessages.at(-1) ?? {}, { status: 'failed', errorCode: 21610 });
+};
+const textBlock = async () => (await office.conversations())[0]?.['textBlock'];
 
-  test('opts the contact out as of our text, so that a START since then counts', async () => {
-    await text();
-    await send();
-    await failLate();
-    await reconcile();
-    expect(await textBlock()).toBe('opted_out');
-    services.twilioMessages.push(twilioMessage({ body: 'START', ...aged(5 * 60_000) }));
-    await reconcile();
-    expect(await textBlock()).toBeNull();
-  });
-
-  test('doesn’t undo a START that is stored already', async () => {
-    await text();
-    await send();
-    await failLate();
-    await text('START');
-    await reconcile();
-    expect(await textBlock()).toBeNull();
-  });
+test('Twilio’s report of an opt-out (21610) that comes late opts the contact out as of our text, so that a START since then counts', async () => {
+  await text();
+  await send();
+  await failLate();
+  await reconcile();
+  expect(await textBlock()).toBe('opted_out');
+  services.twilioMessages.push(twilioMessage({ body: 'START', ...aged(5 * 60_000) }));
+  await reconcile();
+  expect(await textBlock()).toBeNull();
 });
 
-describe('a missed text', () => {
-  test('is sorted by the time when it was written', async () => {
-    await text('the later one');
-    services.twilioMessages.push(twilioMessage({ body: 'the earlier one', ...aged(3_600_000) }));
-    await reconcile();
-    expect((await messages()).map(({ body }) => body)).toEqual(['the earlier one', 'the later one']);
-    expect(await office.conversations()).toMatchObject([{ lastMessage: 'the later one', unreadCount: 2 }]);
-  });
+test('Twilio’s report of an opt-out (21610) that comes late doesn’t undo a START that is stored already', async () => {
+  await text();
+  await send();
+  await failLate();
+  await text('START');
+  await reconcile();
+  expect(await textBlock()).toBeNull();
+});
 
-  test('with STOP or START takes effect in the order of writing', async () => {
-    await text('START');
-    services.twilioMessages.push(
-      twilioMessage({ body: 'STOP', ...aged(20 * 60_000) }),
-      twilioMessage({ from: other, body: 'STOP', ...aged(5 * 60_000) }),
-      twilioMessage({ from: other, body: 'Hello', ...aged(6 * 60_000) }),
-    );
-    await reconcile();
-    expect(await services.rows('contacts?select=address,opted_out_by_contact&order=address')).toEqual([
-      { address: other, opted_out_by_contact: true },
-      { address: customer, opted_out_by_contact: false },
-    ]);
-  });
+test('a missed text is sorted by the time when it was written', async () => {
+  await text('the later one');
+  services.twilioMessages.push(twilioMessage({ body: 'the earlier one', ...aged(3_600_000) }));
+  await reconcile();
+  expect((await messages()).map(({ body }) => body)).toEqual(['the earlier one', 'the later one']);
+  expect(await office.conversations()).toMatchObject([{ lastMessage: 'the later one', unreadCount: 2 }]);
+});
 
-  test('is stored with its pictures', async () => {
-    const contentType = 'image/jpeg';
-    const picture = { sid: `ME${'1'.repeat(32)}`, contentType, source: 'data:image/jpeg;base64,' };
-    const missed = twilioMessage({ media: [picture] });
-    services.twilioMessages.push(missed);
-    await reconcile();
-    const account = `https://api.twilio.com/2010-04-01/Accounts/${accountSid}`;
-    const url = `${account}/Messages/${missed.sid}/Media/${picture.sid}`;
-    expect(await services.rows('messages?select=media')).toEqual([{ media: [{ url, contentType }] }]);
-  });
+test('a missed text with STOP or START takes effect in the order of writing', async () => {
+  await text('START');
+  services.twilioMessages.push(
+    twilioMessage({ body: 'STOP', ...aged(20 * 60_000) }),
+    twilioMessage({ from: other, body: 'STOP', ...aged(5 * 60_000) }),
+    twilioMessage({ from: other, body: 'Hello', ...aged(6 * 60_000) }),
+  );
+  await reconcile();
+  expect(await services.rows('contacts?select=address,opted_out_by_contact&order=address')).toEqual([
+    { address: other, opted_out_by_contact: true },
+    { address: customer, opted_out_by_contact: false },
+  ]);
+});
+
+test('a missed text is stored with its pictures', async () => {
+  const contentType = 'image/jpeg';
+  const picture = { sid: `ME${'1'.repeat(32)}`, contentType, source: 'data:image/jpeg;base64,' };
+  const missed = twilioMessage({ media: [picture] });
+  services.twilioMessages.push(missed);
+  await reconcile();
+  const account = `https://api.twilio.com/2010-04-01/Accounts/${accountSid}`;
+  const url = `${account}/Messages/${missed.sid}/Media/${picture.sid}`;
+  expect(await services.rows('messages?select=media')).toEqual([{ media: [{ url, contentType }] }]);
 });

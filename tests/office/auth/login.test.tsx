@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { bodiesOf, names, office } from '../../support/office/office-server';
 import { connectionLost, heldAnswer } from '../../support/office/answers';
@@ -118,36 +118,34 @@ it('an account without a role sees its address and can sign out to log in as som
 const recover = 'recover to http://localhost:3000/auth/login';
 const forgot = () => screen.getByRole('button', { name: 'Forgot your password?' });
 
-describe('the password reset', () => {
-  it.each([
-    ['whether or not the account exists', () => HttpResponse.json({})],
-    ['when a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
-  ])('says that it is running, and gives the same answer %s', async (_, answer) => {
-    const sent = heldAnswer();
-    office.instead[recover] = sent.answer;
-    const person = renderOffice('/auth/login');
-    await person.type(emailField(), ' owner@example.com ');
-    await person.click(forgot());
-    expect(await screen.findByRole('button', { name: 'Sending the link…' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
-    sent.give(answer());
-    const answered = /^If owner@example\.com has an account, we have sent a link/;
-    expect(await screen.findByText(answered)).toBeVisible();
-    expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
-  });
+it.each([
+  ['whether or not the account exists', () => HttpResponse.json({})],
+  ['when a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
+])('the password reset says that it is running, and gives the same answer %s', async (_, answer) => {
+  const sent = heldAnswer();
+  office.instead[recover] = sent.answer;
+  const person = renderOffice('/auth/login');
+  await person.type(emailField(), ' owner@example.com ');
+  await person.click(forgot());
+  expect(await screen.findByRole('button', { name: 'Sending the link…' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
+  sent.give(answer());
+  const answered = /^If owner@example\.com has an account, we have sent a link/;
+  expect(await screen.findByText(answered)).toBeVisible();
+  expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
+});
 
-  it('asks for the email address, and reports a link that could not be sent', async () => {
-    const person = renderOffice('/auth/login');
-    await person.click(forgot());
-    await findNotice('Please enter your email');
-    expect(emailField()).toHaveFocus();
-    expect(names()).toEqual([]);
-    office.instead[recover] = connectionLost;
-    await person.type(emailField(), 'owner@example.com');
-    await person.click(forgot());
-    await findNotice('The link could not be sent. Please try again.');
-    takeConsoleErrors();
-  });
+it('the password reset asks for the email address, and reports a link that could not be sent', async () => {
+  const person = renderOffice('/auth/login');
+  await person.click(forgot());
+  await findNotice('Please enter your email');
+  expect(emailField()).toHaveFocus();
+  expect(names()).toEqual([]);
+  office.instead[recover] = connectionLost;
+  await person.type(emailField(), 'owner@example.com');
+  await person.click(forgot());
+  await findNotice('The link could not be sent. Please try again.');
+  takeConsoleErrors();
 });
 
 it('an account with a second factor has to enter its code before the dashboard loads', async () => {

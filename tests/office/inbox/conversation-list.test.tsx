@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { bodiesOf, names, office, pageSize } from '../../support/office/office-server';
 import { connectionLost, heldAnswer, refusal } from '../../support/office/answers';
 import { conversation, customer, message } from '../../support/office/office-rows';
@@ -40,31 +40,29 @@ const many = (count: number) =>
     conversation({ conversationId: `c${index}`, otherNumber: `+1918555${String(1000 + index)}` }),
   );
 
-describe('the conversation search', () => {
-  it('sends one request per search and says how many conversations were found', async () => {
-    const person = await openInbox();
-    await search(person, ' tow truck ');
-    await within(list()).findByText('1 found');
-    expect(rows()).toHaveLength(1);
-    expect(rows()[0]).toHaveTextContent('Tow truck needed');
-    expect(asked()).toEqual([{ action: 'getConversations', state: 'all', search: 'tow truck' }]);
-    await person.type(searchBox(), 'forklift');
-    expect(await screen.findByText('No matching conversations')).toBeVisible();
-    expect(within(list()).getByText('0 found')).toHaveAttribute('role', 'status');
-  });
+it('the conversation search sends one request per search and says how many conversations were found', async () => {
+  const person = await openInbox();
+  await search(person, ' tow truck ');
+  await within(list()).findByText('1 found');
+  expect(rows()).toHaveLength(1);
+  expect(rows()[0]).toHaveTextContent('Tow truck needed');
+  expect(asked()).toEqual([{ action: 'getConversations', state: 'all', search: 'tow truck' }]);
+  await person.type(searchBox(), 'forklift');
+  expect(await screen.findByText('No matching conversations')).toBeVisible();
+  expect(within(list()).getByText('0 found')).toHaveAttribute('role', 'status');
+});
 
-  it('covers all conversations, can be limited to done ones, and returns to open ones when cleared', async () => {
-    const done = conversation({ conversationId: 'c3', otherNumber: '+19185550162', isDone: true });
-    office.conversations.push(done);
-    const person = await openInbox();
-    await search(person, 'cat 320');
-    await within(list()).findByText('2 found');
-    await person.click(screen.getByRole('radio', { name: 'Done' }));
-    await within(list()).findByText('1 found');
-    await person.clear(searchBox());
-    await waitFor(() => expect(screen.getByRole('radio', { name: 'Open' })).toBeChecked());
-    expect(rows()).toHaveLength(2);
-  });
+it('the conversation search covers all conversations, can be limited to done ones, and returns to open ones when cleared', async () => {
+  const done = conversation({ conversationId: 'c3', otherNumber: '+19185550162', isDone: true });
+  office.conversations.push(done);
+  const person = await openInbox();
+  await search(person, 'cat 320');
+  await within(list()).findByText('2 found');
+  await person.click(screen.getByRole('radio', { name: 'Done' }));
+  await within(list()).findByText('1 found');
+  await person.clear(searchBox());
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Open' })).toBeChecked());
+  expect(rows()).toHaveLength(2);
 });
 
 it('the conversation list keeps its rows when the next page fails, and can load that page again', async () => {
@@ -190,7 +188,6 @@ it('the list says that nothing is there only once it has looked', async () => {
 
 it('a search with more results than were loaded says so', async () => {
   office.conversations = many(pageSize + 1);
-  const person = await openInbox();
-  await search(person, '+1918555');
+  await search(await openInbox(), '+1918555');
   expect(await within(list()).findByText(`${pageSize} or more found`)).toHaveAttribute('role', 'status');
 });

@@ -30,14 +30,8 @@ function change(id: string, other_number: string, fields: object = {}) {
 function receive(body: string, from: string, id = `m${body}`) {
   const known = office.conversations.find(({ otherNumber }) => otherNumber === from);
   const unreadCount = (known?.unreadCount ?? 0) + 1;
-  const row = conversation({
-    conversationId: `c-${from}`,
-    otherNumber: from,
-    ...known,
-    lastMessage: body,
-    lastMessageTime: '2026-11-20T16:00:00Z',
-    unreadCount,
-  });
+  const last = { lastMessage: body, lastMessageTime: '2026-11-20T16:00:00Z', unreadCount };
+  const row = conversation({ conversationId: `c-${from}`, otherNumber: from, ...known, ...last });
   office.conversations = [row, ...office.conversations.filter((other) => other !== known)];
   office.messages[from] = [...(office.messages[from] ?? []), message({ id, body })];
   const told = { contact_name: row.contactName, unread_count: unreadCount };
@@ -63,32 +57,28 @@ function glance(): void {
 const news = () => screen.getByRole('status', { name: 'News' });
 const line = (text: RegExp | string) => screen.findByRole('button', { name: text });
 
-describe('a text that comes in while the office is open', () => {
-  it('is announced once, with the contact’s name, even while another office tab is open', async () => {
-    const person = await openMessages();
-    await person.click(screen.getByRole('tab', { name: 'Settings' }));
-    receive('Are you coming?', customer);
-    glance();
-    await waitFor(() => expect(news()).toHaveTextContent('New text from Dale'));
-    receive('Hello?', customer);
-    receive('It smokes', otherCustomer);
-    glance();
-    await waitFor(() => expect(news()).toHaveTextContent(/^New texts from .+ and 1 other$/));
-  });
+it('a text that comes in while the office is open is announced once, with the contact’s name, even while another office tab is open', async () => {
+  await (await openMessages()).click(screen.getByRole('tab', { name: 'Settings' }));
+  receive('Are you coming?', customer);
+  glance();
+  await waitFor(() => expect(news()).toHaveTextContent('New text from Dale'));
+  receive('Hello?', customer);
+  receive('It smokes', otherCustomer);
+  glance();
+  await waitFor(() => expect(news()).toHaveTextContent(/^New texts from .+ and 1 other$/));
+});
 
-  it('reloads only the list of conversations', async () => {
-    const person = await openMessages();
-    await openConversation(person, /Thanks/);
-    office.requests = [];
-    receive('Are you coming?', customer);
-    glance();
-    await line(/Are you coming/);
-    expect(names()).toEqual(['getConversations']);
-    const asked = office.timesAsked;
-    glance();
-    await waitFor(() => expect(office.timesAsked).toBeGreaterThan(asked));
-    expect(names()).toEqual(['getConversations']);
-  });
+it('a text that comes in while the office is open reloads only the list of conversations', async () => {
+  await openConversation(await openMessages(), /Thanks/);
+  office.requests = [];
+  receive('Are you coming?', customer);
+  glance();
+  await line(/Are you coming/);
+  expect(names()).toEqual(['getConversations']);
+  const asked = office.timesAsked;
+  glance();
+  await waitFor(() => expect(office.timesAsked).toBeGreaterThan(asked));
+  expect(names()).toEqual(['getConversations']);
 });
 
 it('a hidden page does not check for news, and catches up at once when it is shown', async () => {
@@ -111,8 +101,7 @@ it('a hidden page does not check for news, and catches up at once when it is sho
 });
 
 it('a text stays unread while the page is hidden, and is marked as read when the page is shown', async () => {
-  const person = await openMessages();
-  await openConversation(person);
+  await openConversation(await openMessages());
   receive('Are you coming?', customer);
   glance();
   expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
@@ -222,8 +211,7 @@ describe('Supabase Realtime', () => {
   });
 
   it('makes the visible office reload the open conversation, and check after an unknown event', async () => {
-    const person = await openWithRealtime();
-    await openConversation(person);
+    await openConversation(await openWithRealtime());
     broadcast('conversation', receive('Are you coming?', customer));
     expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
     hidePage();

@@ -21,8 +21,7 @@ it.each([
   ['is missing', false, /needs a webhook\. Press Set up under Settings/],
   ['works', true, /works\. Webhook/],
 ])('the setup notice shows address, method and steps when the webhook %s', async (_, isDone, words) => {
-  const voiceUrl = null;
-  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl }];
+  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl: null }];
   office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
   const person = await openInbox();
   const line = await screen.findByText(words);
@@ -45,83 +44,77 @@ it('the setup notice asks for the business number first', async () => {
   expect(await screen.findByText(/needs your business number: save it under Settings first/)).toBeVisible();
 });
 
-describe('the list of conversations', () => {
-  it('shows each conversation’s number, last message and time, in a box 500 pixels high', async () => {
-    await openInbox();
-    const button = await screen.findByRole('button', { name: /Cat 320 will not start/ });
-    expect(button).toHaveTextContent(customer);
-    expect(button.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
-    expect(button.closest('.h-\\[500px\\]')).not.toBeNull();
-    expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
-    expect(screen.queryByRole('textbox')).toBeNull();
-  });
-
-  it('does not say "No conversations yet" when loading the done conversations fails', async () => {
-    const answers = [HttpResponse.json({ conversations: [], nextCursor: null })];
-    office.instead.getConversations = () => answers.pop() ?? refusal(503, 'Down.')();
-    const person = await openInbox();
-    const retry = await screen.findByRole('button', { name: 'Retry' });
-    expect(screen.queryByText('No conversations yet')).toBeNull();
-    office.instead = {};
-    office.conversations = [];
-    await person.click(retry);
-    expect(await screen.findByText('No conversations yet')).toBeVisible();
-  });
+it('the list of conversations shows each conversation’s number, last message and time, in a box 500 pixels high', async () => {
+  await openInbox();
+  const button = await screen.findByRole('button', { name: /Cat 320 will not start/ });
+  expect(button).toHaveTextContent(customer);
+  expect(button.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
+  expect(button.closest('.h-\\[500px\\]')).not.toBeNull();
+  expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-describe('a conversation', () => {
-  it('shows our texts on the right and theirs on the left, with times, in a box 400 pixels high', async () => {
-    const person = await openInbox();
-    const log = await openConversation(person);
-    expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
-    const theirs = within(log).getByText('Cat 320 will not start').parentElement;
-    const ours = within(log).getByText('Where is it?').parentElement;
-    expect(ours).toHaveTextContent(/· Delivered$/);
-    expect(theirs).not.toHaveTextContent('Delivered');
-    expect(theirs).toHaveClass('mr-auto');
-    expect(ours).toHaveClass('ml-auto');
-    expect(ours?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:02:00.000Z');
-    expect(log.closest('.h-\\[400px\\]')).not.toBeNull();
-    expect(screen.getByRole('button', { current: true })).toHaveTextContent('Cat 320 will not start');
-    expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
-  });
+it('the list of conversations does not say "No conversations yet" when loading the done conversations fails', async () => {
+  const answers = [HttpResponse.json({ conversations: [], nextCursor: null })];
+  office.instead.getConversations = () => answers.pop() ?? refusal(503, 'Down.')();
+  const person = await openInbox();
+  const retry = await screen.findByRole('button', { name: 'Retry' });
+  expect(screen.queryByText('No conversations yet')).toBeNull();
+  office.instead = {};
+  office.conversations = [];
+  await person.click(retry);
+  expect(await screen.findByText('No conversations yet')).toBeVisible();
+});
 
-  it('shows dates between the texts, and a link to call the contact', async () => {
-    const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
-    office.messages[customer] = [
-      message({ id: 'm1', body: 'Long ago', created_at: '2020-11-20T15:00:00Z' }),
-      message({ id: 'm2', body: 'Soon after', created_at: '2020-11-20T15:05:00Z' }),
-      message({ id: 'm3', body: 'The day before', created_at: days(1) }),
-      message({ id: 'm4', body: 'Now', created_at: days(0) }),
-    ];
-    const person = await openInbox();
-    const log = await openConversation(person);
-    expect(log.textContent).toMatch(
-      /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
-    );
-    expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
-    const link = screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' });
-    expect(link).toHaveAttribute('href', `tel:${customer}`);
-  });
+it('a conversation shows our texts on the right and theirs on the left, with times, in a box 400 pixels high', async () => {
+  const log = await openConversation(await openInbox());
+  expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
+  const theirs = within(log).getByText('Cat 320 will not start').parentElement;
+  const ours = within(log).getByText('Where is it?').parentElement;
+  expect(ours).toHaveTextContent(/· Delivered$/);
+  expect(theirs).not.toHaveTextContent('Delivered');
+  expect(theirs).toHaveClass('mr-auto');
+  expect(ours).toHaveClass('ml-auto');
+  expect(ours?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:02:00.000Z');
+  expect(log.closest('.h-\\[400px\\]')).not.toBeNull();
+  expect(screen.getByRole('button', { current: true })).toHaveTextContent('Cat 320 will not start');
+  expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
+});
 
-  it('shows and reads out the status of each text, and offers to resend one that was not delivered', async () => {
-    const sent = (status: Message['status'], fields: Partial<Message> = {}) =>
-      message({ id: `m-${status}`, direction: 'outbound', body: `It is ${status}`, status, ...fields });
-    office.messages[customer] = [
-      message({ id: 'm1', body: 'Quote, please', source: 'web' }),
-      ...(['pending', 'queued', 'unknown'] as const).map((status) => sent(status)),
-      sent('sent', { source: 'auto', occasion: 'emergency' }),
-      sent('delivered', { source: 'auto', occasion: 'closed' }),
-      sent('failed', { isRetried: true }),
-      sent('undelivered', { errorCode: 30003, failure: 'The phone is off.' }),
-    ];
-    const log = await openConversation(await openInbox());
-    expect(within(log).getByText('Web request')).toBeVisible();
-    expect(log).toHaveTextContent(
-      /Not confirmed: It is pending.+· Not confirmed yet.*Sent: It is queued.+· Queued.*Not confirmed: It is unknown.+Not confirmed yet: this text may or may not have been sent\. Refresh asks Twilio.*Sent: It is sent.+· Sent · Automatic, for an emergency word.*Sent: It is delivered.+· Delivered · Automatic, after hours.*Not delivered: It is failed.+Not delivered.*Not delivered: It is undelivered.+Not delivered: The phone is off. \(Twilio error 30003\)Try again$/,
-    );
-    expect(within(log).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
-  });
+it('a conversation shows dates between the texts, and a link to call the contact', async () => {
+  const days = (count: number) => new Date(Date.now() - count * 86_400_000).toISOString();
+  office.messages[customer] = [
+    message({ id: 'm1', body: 'Long ago', created_at: '2020-11-20T15:00:00Z' }),
+    message({ id: 'm2', body: 'Soon after', created_at: '2020-11-20T15:05:00Z' }),
+    message({ id: 'm3', body: 'The day before', created_at: days(1) }),
+    message({ id: 'm4', body: 'Now', created_at: days(0) }),
+  ];
+  const log = await openConversation(await openInbox());
+  expect(log.textContent).toMatch(
+    /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
+  );
+  expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
+  const link = screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' });
+  expect(link).toHaveAttribute('href', `tel:${customer}`);
+});
+
+it('a conversation shows and reads out the status of each text, and offers to resend one that was not delivered', async () => {
+  const sent = (status: Message['status'], fields: Partial<Message> = {}) =>
+    message({ id: `m-${status}`, direction: 'outbound', body: `It is ${status}`, status, ...fields });
+  office.messages[customer] = [
+    message({ id: 'm1', body: 'Quote, please', source: 'web' }),
+    ...(['pending', 'queued', 'unknown'] as const).map((status) => sent(status)),
+    sent('sent', { source: 'auto', occasion: 'emergency' }),
+    sent('delivered', { source: 'auto', occasion: 'closed' }),
+    sent('failed', { isRetried: true }),
+    sent('undelivered', { errorCode: 30003, failure: 'The phone is off.' }),
+  ];
+  const log = await openConversation(await openInbox());
+  expect(within(log).getByText('Web request')).toBeVisible();
+  expect(log).toHaveTextContent(
+    /Not confirmed: It is pending.+· Not confirmed yet.*Sent: It is queued.+· Queued.*Not confirmed: It is unknown.+Not confirmed yet: this text may or may not have been sent\. Refresh asks Twilio.*Sent: It is sent.+· Sent · Automatic, for an emergency word.*Sent: It is delivered.+· Delivered · Automatic, after hours.*Not delivered: It is failed.+Not delivered.*Not delivered: It is undelivered.+Not delivered: The phone is off. \(Twilio error 30003\)Try again$/,
+  );
+  expect(within(log).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
 });
 
 it('marking a contact as opted out hides the composer and says why, and allowing texts restores it', async () => {
@@ -149,37 +142,35 @@ it('marking a contact as opted out hides the composer and says why, and allowing
   expect(bodiesOf('setOptedOut')).toEqual(asked);
 });
 
-describe('Refresh', () => {
-  it('shows missed texts from Twilio', async () => {
-    const person = await openInbox();
-    await screen.findByRole('button', { name: /Cat 320 will not start/ });
-    const before = bodiesOf('reconcile').length;
-    let answer = () => {};
-    const answered = new Promise<void>((resolve) => (answer = resolve));
-    office.instead.reconcile = async () => {
-      await answered;
-      office.conversations = [conversation({ conversationId: 'c1', lastMessage: 'Sent meanwhile' })];
-      return HttpResponse.json({ success: true, texts: 900, statuses: 0, calls: 0, setAside: 0 });
-    };
-    await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(screen.getByText('Checking…')).toBeVisible();
-    answer();
-    expect(await screen.findByRole('button', { name: /Sent meanwhile/ })).toBeVisible();
-    expect(bodiesOf('reconcile')).toHaveLength(before + 1);
-    expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
-  });
+it('Refresh shows missed texts from Twilio', async () => {
+  const person = await openInbox();
+  await screen.findByRole('button', { name: /Cat 320 will not start/ });
+  const before = bodiesOf('reconcile').length;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  office.instead.reconcile = async () => {
+    await answered;
+    office.conversations = [conversation({ conversationId: 'c1', lastMessage: 'Sent meanwhile' })];
+    return HttpResponse.json({ success: true, texts: 900, statuses: 0, calls: 0, setAside: 0 });
+  };
+  await person.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(screen.getByText('Checking…')).toBeVisible();
+  answer();
+  expect(await screen.findByRole('button', { name: /Sent meanwhile/ })).toBeVisible();
+  expect(bodiesOf('reconcile')).toHaveLength(before + 1);
+  expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
+});
 
-  it('shows the stored conversations when Twilio does not answer, and says so', async () => {
-    office.instead.reconcile = refusal(502, 'Twilio is not answering.');
-    const person = await openInbox();
-    await screen.findByRole('button', { name: /Cat 320 will not start/ });
-    await person.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText(/Could not check with Twilio for missed texts/)).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
-    expect(screen.queryByText(/^Up to date, /)).toBeNull();
-    expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
-    expect(bodiesOf('getConversations')).toHaveLength(2);
-  });
+it('Refresh shows the stored conversations when Twilio does not answer, and says so', async () => {
+  office.instead.reconcile = refusal(502, 'Twilio is not answering.');
+  const person = await openInbox();
+  await screen.findByRole('button', { name: /Cat 320 will not start/ });
+  await person.click(screen.getByRole('button', { name: 'Refresh' }));
+  expect(await screen.findByText(/Could not check with Twilio for missed texts/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
+  expect(screen.queryByText(/^Up to date, /)).toBeNull();
+  expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
+  expect(bodiesOf('getConversations')).toHaveLength(2);
 });
 
 describe('a contact from the quote form', () => {
@@ -240,8 +231,7 @@ describe('a contact from the quote form', () => {
     await open({});
     expect(box()).toBeVisible();
     const log = within(screen.getByRole('log'));
-    for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called']) {
+    for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called'])
       expect(log.getByText(shown)).toBeVisible();
-    }
   });
 });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import type { MessageMedia } from '../../../supabase/functions/_shared/contract/messages';
 import { bodiesOf, office } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
@@ -31,65 +31,61 @@ async function open(...media: MessageMedia[]): Promise<UserEvent> {
 const log = () => within(screen.getByRole('log'));
 const dialog = () => within(screen.getByRole('dialog'));
 
-describe('the pictures of a text', () => {
-  it('load when scrolled into view, and open larger without another request', async () => {
-    const person = await open(picture(0), picture(1));
-    expect(log().getAllByText('Loading…')).toHaveLength(2);
-    expect(bodiesOf('getMedia')).toEqual([]);
-    scrollIntoSight();
-    const first = await log().findByRole('img', { name: 'Picture 1 of 2 from Dale' });
-    expect(first).toHaveAttribute('src', expect.stringMatching(/^blob:/));
-    const thumbnail = await log().findByRole('button', { name: 'Picture 2 of 2 from Dale' });
-    expect(screen.getByRole('log').querySelector('p:empty')).toBeNull();
-    await person.click(thumbnail);
-    const opened = screen.getByRole('dialog', { name: 'Picture 2 of 2' });
-    expect(opened).toHaveAccessibleDescription(/^From Dale, /);
-    expect(dialog().getByRole('img', { name: 'Picture 2 of 2 from Dale' })).toBeVisible();
-    expect(dialog().getByRole('button', { name: 'Save picture' })).toBeVisible();
-    await person.keyboard('{Escape}');
-    await waitFor(() => expect(thumbnail).toHaveFocus());
-    expect(bodiesOf('getMedia')).toEqual([0, 1].map((index) => ({ action: 'getMedia', messageId, index })));
-  });
-
-  it('that can’t be loaded show the reason, and load on Retry', async () => {
-    office.instead.getMedia = refusal(502, 'Twilio is not answering. Please try again in a moment.');
-    const person = await open(picture(0));
-    scrollIntoSight();
-    const failed = await log().findByRole('group', { name: 'Picture from Dale: loading failed' });
-    expect(failed).toHaveTextContent('Twilio is not answering.');
-    expect(bodiesOf('getMedia'), 'tried twice').toHaveLength(2);
-    office.instead.getMedia = connectionLost;
-    await person.click(log().getByRole('button', { name: 'Retry' }));
-    expect(await log().findByText('Not loaded.')).toBeVisible();
-    office.instead = {};
-    await person.click(log().getByRole('button', { name: 'Retry' }));
-    expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
-  });
+it('the pictures of a text load when scrolled into view, and open larger without another request', async () => {
+  const person = await open(picture(0), picture(1));
+  expect(log().getAllByText('Loading…')).toHaveLength(2);
+  expect(bodiesOf('getMedia')).toEqual([]);
+  scrollIntoSight();
+  const first = await log().findByRole('img', { name: 'Picture 1 of 2 from Dale' });
+  expect(first).toHaveAttribute('src', expect.stringMatching(/^blob:/));
+  const thumbnail = await log().findByRole('button', { name: 'Picture 2 of 2 from Dale' });
+  expect(screen.getByRole('log').querySelector('p:empty')).toBeNull();
+  await person.click(thumbnail);
+  const opened = screen.getByRole('dialog', { name: 'Picture 2 of 2' });
+  expect(opened).toHaveAccessibleDescription(/^From Dale, /);
+  expect(dialog().getByRole('img', { name: 'Picture 2 of 2 from Dale' })).toBeVisible();
+  expect(dialog().getByRole('button', { name: 'Save picture' })).toBeVisible();
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(thumbnail).toHaveFocus());
+  expect(bodiesOf('getMedia')).toEqual([0, 1].map((index) => ({ action: 'getMedia', messageId, index })));
 });
 
-describe('a file that is not a picture', () => {
-  it('can be saved under its name, and shows why saving failed', async () => {
-    const person = await open({ kind: 'file', contentType: 'application/pdf', fileName: 'file-1.pdf' });
-    const saved: string[] = [];
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-      saved.push(this.download);
-    });
-    const button = log().getByRole('button', { name: 'Save file-1.pdf (application/pdf)' });
-    expect(bodiesOf('getMedia')).toEqual([]);
-    office.instead.getMedia = refusal(404, 'Twilio no longer has this file.');
-    await person.click(button);
-    await findNotice('Twilio no longer has this file.');
-    office.instead.getMedia = () => new HttpResponse('%PDF');
-    await person.click(button);
-    await waitFor(() => expect(saved).toEqual(['file-1.pdf']));
-    expect(bodiesOf('getMedia').at(-1)).toMatchObject({ messageId });
-  });
+it('the pictures of a text that can’t be loaded show the reason, and load on Retry', async () => {
+  office.instead.getMedia = refusal(502, 'Twilio is not answering. Please try again in a moment.');
+  const person = await open(picture(0));
+  scrollIntoSight();
+  const failed = await log().findByRole('group', { name: 'Picture from Dale: loading failed' });
+  expect(failed).toHaveTextContent('Twilio is not answering.');
+  expect(bodiesOf('getMedia'), 'tried twice').toHaveLength(2);
+  office.instead.getMedia = connectionLost;
+  await person.click(log().getByRole('button', { name: 'Retry' }));
+  expect(await log().findByText('Not loaded.')).toBeVisible();
+  office.instead = {};
+  await person.click(log().getByRole('button', { name: 'Retry' }));
+  expect(await log().findByRole('img', { name: 'Picture from Dale' })).toBeVisible();
+});
 
-  it('is only named, not offered for saving, when its type may run programs', async () => {
-    await open({ kind: 'withheld', contentType: 'image/svg+xml', fileName: 'file-1' });
-    const sentence =
-      'A file of type image/svg+xml is attached. It can’t be opened here: find it in the Twilio console.';
-    expect(log().getByText(sentence)).toBeVisible();
-    expect(log().queryByRole('button', { name: /Save/ })).toBeNull();
+it('a file that is not a picture can be saved under its name, and shows why saving failed', async () => {
+  const person = await open({ kind: 'file', contentType: 'application/pdf', fileName: 'file-1.pdf' });
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
   });
+  const button = log().getByRole('button', { name: 'Save file-1.pdf (application/pdf)' });
+  expect(bodiesOf('getMedia')).toEqual([]);
+  office.instead.getMedia = refusal(404, 'Twilio no longer has this file.');
+  await person.click(button);
+  await findNotice('Twilio no longer has this file.');
+  office.instead.getMedia = () => new HttpResponse('%PDF');
+  await person.click(button);
+  await waitFor(() => expect(saved).toEqual(['file-1.pdf']));
+  expect(bodiesOf('getMedia').at(-1)).toMatchObject({ messageId });
+});
+
+it('a file that is not a picture is only named, not offered for saving, when its type may run programs', async () => {
+  await open({ kind: 'withheld', contentType: 'image/svg+xml', fileName: 'file-1' });
+  const sentence =
+    'A file of type image/svg+xml is attached. It can’t be opened here: find it in the Twilio console.';
+  expect(log().getByText(sentence)).toBeVisible();
+  expect(log().queryByRole('button', { name: /Save/ })).toBeNull();
 });

@@ -91,39 +91,37 @@ describe('an unconfirmed text', () => {
   });
 });
 
-describe('a text that is being sent', () => {
-  it('is still being sent after a visit to the site', async () => {
-    const sent = heldAnswer();
-    office.instead.sendMessage = sent.answer;
-    await (await openCustomer()).type(box(), `${body}{Enter}`);
-    const person = await comeBack();
-    expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
-    await person.type(box(), '{Enter}');
-    expect(keysSent()).toHaveLength(1);
-    sent.give(sentAnswer());
-    await waitFor(() => expect(box()).toHaveValue(''));
-  });
+it('a text that is being sent has not been forgotten after a visit to the site', async () => {
+  const sent = heldAnswer();
+  office.instead.sendMessage = sent.answer;
+  await (await openCustomer()).type(box(), `${body}{Enter}`);
+  const person = await comeBack();
+  expect(screen.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+  await person.type(box(), '{Enter}');
+  expect(keysSent()).toHaveLength(1);
+  sent.give(sentAnswer());
+  await waitFor(() => expect(box()).toHaveValue(''));
+});
 
-  it('is repeated by another tab under its key', async () => {
-    const person = await openCustomer();
-    leaveAttempt();
-    expect(screen.getByText(unclear)).toBeVisible();
-    await person.type(box(), '{Enter}');
-    await findNotice('Message sent');
-    expect(keysSent()).toEqual([key]);
-  });
+it('a text that is being sent is repeated by another tab under its key', async () => {
+  const person = await openCustomer();
+  leaveAttempt();
+  expect(screen.getByText(unclear)).toBeVisible();
+  await person.type(box(), '{Enter}');
+  await findNotice('Message sent');
+  expect(keysSent()).toEqual([key]);
+});
 
-  it('does not end the attempt that has taken its place in another tab', async () => {
-    const sent = heldAnswer();
-    office.instead.sendMessage = sent.answer;
-    await (await openCustomer()).type(box(), `${body}{Enter}`);
-    await screen.findByRole('button', { name: 'Sending…' });
-    leaveAttempt();
-    sent.give(sentAnswer());
-    await findNotice('Message sent');
-    expect(box()).toHaveValue(body);
-    expect(screen.getByText(unclear)).toBeVisible();
-  });
+it('a text that is being sent does not end the attempt that took its place in another tab', async () => {
+  const sent = heldAnswer();
+  office.instead.sendMessage = sent.answer;
+  await (await openCustomer()).type(box(), `${body}{Enter}`);
+  await screen.findByRole('button', { name: 'Sending…' });
+  leaveAttempt();
+  sent.give(sentAnswer());
+  await findNotice('Message sent');
+  expect(box()).toHaveValue(body);
+  expect(screen.getByText(unclear)).toBeVisible();
 });
 
 describe('an attempt whose message is in the conversation', () => {
@@ -190,33 +188,29 @@ it('a message typed while another text is being sent is kept as the next draft',
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-describe('drafts from another browser tab', () => {
-  const stored = (): unknown => JSON.parse(localStorage.getItem(storage) ?? '{}');
-  /** Stores drafts as another tab would. The browser sends the storage event to every other tab. */
-  function leave(drafts: Record<string, string>): void {
-    localStorage.setItem(storage, JSON.stringify(drafts));
-    act(
-      () =>
-        void window.dispatchEvent(new StorageEvent('storage', { key: storage, storageArea: localStorage })),
-    );
-  }
+const stored = (): unknown => JSON.parse(localStorage.getItem(storage) ?? '{}');
+/** Stores drafts as another tab would. The browser sends the storage event to every other tab. */
+function leave(drafts: Record<string, string>): void {
+  localStorage.setItem(storage, JSON.stringify(drafts));
+  act(
+    () => void window.dispatchEvent(new StorageEvent('storage', { key: storage, storageArea: localStorage })),
+  );
+}
 
-  it('appear in this tab as they are typed, and disappear once they are sent', async () => {
-    const person = await openCustomer();
-    await person.type(box(), 'On our');
-    leave({ [customer]: 'On our way now' });
-    expect(box()).toHaveValue('On our way now');
-    leave({});
-    expect(box()).toHaveValue('');
-    expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
-  });
+it('drafts from another browser tab appear in this tab as they are typed, and disappear once they are sent', async () => {
+  await (await openCustomer()).type(box(), 'On our');
+  leave({ [customer]: 'On our way now' });
+  expect(box()).toHaveValue('On our way now');
+  leave({});
+  expect(box()).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
+});
 
-  it('are not overwritten by a draft to another contact in this tab', async () => {
-    const person = await openCustomer();
-    await person.type(box(), 'Hello');
-    // The other tab has just saved this draft, and the storage event has not arrived yet.
-    localStorage.setItem(storage, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));
-    await person.type(box(), '!');
-    expect(stored()).toEqual({ [customer]: 'Hello!', [otherCustomer]: 'From there' });
-  });
+it('drafts from another browser tab are not overwritten by a draft to another contact in this tab', async () => {
+  const person = await openCustomer();
+  await person.type(box(), 'Hello');
+  // The other tab has just saved this draft, and the storage event has not arrived yet.
+  localStorage.setItem(storage, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));
+  await person.type(box(), '!');
+  expect(stored()).toEqual({ [customer]: 'Hello!', [otherCustomer]: 'From there' });
 });

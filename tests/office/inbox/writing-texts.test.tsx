@@ -62,8 +62,7 @@ describe('writing a text', () => {
     expect(bodiesOf('sendMessage')).toHaveLength(0);
     await person.type(box(), '{Enter}');
     await findNotice('Message sent');
-    const body = 'On our way\n40 minutes.';
-    expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body }]);
+    expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body: 'On our way\n40 minutes.' }]);
     expect(box()).toHaveValue('');
     expect(await within(log).findByText(/On our way/)).toBeVisible();
     expect(bodiesOf('getConversation')).toHaveLength(2);
@@ -97,7 +96,6 @@ describe('writing a text', () => {
 
   const open = { success: false, code: 'not_confirmed', error: 'Wait.' };
   it.each([
-    ['the connection is lost', connectionLost, 'Failed to send message'],
     ['the office does not know the answer', refusal(202, 'Not yet.'), 'Not yet.'],
     ['Twilio has not confirmed the text', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
   ])('resends with the same idempotency key when %s', async (_, failure, notice) => {
@@ -159,32 +157,30 @@ describe('writing a text', () => {
   });
 });
 
-describe('saved replies', () => {
-  it('go into the message without being sent', async () => {
-    office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
-    const person = await openCustomer();
-    await person.type(box(), 'Hello!');
-    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
-    await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(box()).toHaveValue('Hello! We are on our way.');
-    expect(bodiesOf('sendMessage')).toHaveLength(0);
-  });
+it('saved replies go into the message without being sent', async () => {
+  office.savedReplies = [{ id: 'r1', body: 'We are on our way.' }];
+  const person = await openCustomer();
+  await person.type(box(), 'Hello!');
+  await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+  await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(box()).toHaveValue('Hello! We are on our way.');
+  expect(bodiesOf('sendMessage')).toHaveLength(0);
+});
 
-  it('can be saved from the message, deleted and restored with Undo', async () => {
-    const person = await openCustomer();
-    await person.type(box(), 'Call us any time.');
-    await person.click(screen.getByRole('button', { name: 'Saved replies' }));
-    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
-    await person.click(screen.getByRole('button', { name: 'Save your message as a reply' }));
-    await person.click(await screen.findByRole('button', { name: 'Delete: Call us any time.' }));
-    expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
-    const undo = await screen.findByRole('button', { name: 'Undo' });
-    expect(undo).toHaveFocus();
-    await person.click(undo);
-    expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  });
+it('saved replies can be saved from the message, deleted and restored with Undo', async () => {
+  const person = await openCustomer();
+  await person.type(box(), 'Call us any time.');
+  await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+  expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+  await person.click(screen.getByRole('button', { name: 'Save your message as a reply' }));
+  await person.click(await screen.findByRole('button', { name: 'Delete: Call us any time.' }));
+  expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  expect(undo).toHaveFocus();
+  await person.click(undo);
+  expect(await screen.findByRole('button', { name: 'Call us any time.' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
 });
 
 it('a dialog with an invalid entry saves and reloads nothing, and keeps the entries when it is closed', async () => {

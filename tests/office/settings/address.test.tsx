@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { office } from '../../support/office/office-server';
 import { call } from '../../support/office/office-rows';
 import { fillInbox, openConversation } from '../../support/office/inbox';
@@ -13,49 +13,47 @@ beforeEach(fillInbox);
 const nothingOpen = () => screen.findByText('Select a conversation to start messaging');
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
-describe('navigation in the office', () => {
-  it('puts the tab and conversation in the URL, and Back returns to the list and the earlier tab', async () => {
-    const person = await openTab('Call Forwarding');
-    expect(address()).toBe(`${dashboard}?tab=call-forwarding`);
-    await person.click(screen.getByRole('tab', { name: 'Messages' }));
-    expect(address()).toBe(`${dashboard}?tab=messages`);
-    await openConversation(person);
-    expect(address()).toBe(withCustomer);
+it('navigation in the office puts the tab and conversation in the URL, and Back returns to the list and the earlier tab', async () => {
+  const person = await openTab('Call Forwarding');
+  expect(address()).toBe(`${dashboard}?tab=call-forwarding`);
+  await person.click(screen.getByRole('tab', { name: 'Messages' }));
+  expect(address()).toBe(`${dashboard}?tab=messages`);
+  await openConversation(person);
+  expect(address()).toBe(withCustomer);
 
-    goBack();
-    await nothingOpen();
-    expect(address()).toBe(`${dashboard}?tab=messages`);
-    await waitFor(() => expect(screen.getByRole('button', { name: /Cat 320/ })).toHaveFocus());
-    goBack();
-    await waitFor(() => expect(selectedTab()).toBe('Call Forwarding'));
-    goBack();
-    await waitFor(() => expect(selectedTab()).toBe('Settings'));
-    expect(address()).toBe(dashboard);
-  });
+  goBack();
+  await nothingOpen();
+  expect(address()).toBe(`${dashboard}?tab=messages`);
+  await waitFor(() => expect(screen.getByRole('button', { name: /Cat 320/ })).toHaveFocus());
+  goBack();
+  await waitFor(() => expect(selectedTab()).toBe('Call Forwarding'));
+  goBack();
+  await waitFor(() => expect(selectedTab()).toBe('Settings'));
+  expect(address()).toBe(dashboard);
+});
 
-  it('goes back from a caller’s conversation to the call log, still narrowed to missed calls until that is undone', async () => {
-    office.calls = [
-      call({ sid: 'CA1', outcome: 'missed', status: 'no-answer', conversation: { textBlock: null } }),
-      call({ sid: 'CA2' }),
-    ];
-    const person = await openTab('Call Analytics');
-    const missedOnly = (pressed: boolean) => screen.findByRole('button', { name: 'Missed only', pressed });
-    const isListed = (count: number) =>
-      waitFor(() =>
-        expect(screen.getByRole('list', { name: 'Recent Call Activity' }).childElementCount).toBe(count),
-      );
-    await isListed(2);
-    await person.click(await missedOnly(false));
-    await isListed(1);
-    await person.click(screen.getByRole('button', { name: /^Text this caller/ }));
-    await screen.findByRole('log');
-    expect(address()).toBe(withCustomer);
-    goBack();
-    await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
-    await isListed(1);
-    await person.click(await missedOnly(true));
-    await isListed(2);
-  });
+it('navigation in the office goes back from a caller’s conversation to the call log, still narrowed to missed calls until that is undone', async () => {
+  office.calls = [
+    call({ sid: 'CA1', outcome: 'missed', status: 'no-answer', conversation: { textBlock: null } }),
+    call({ sid: 'CA2' }),
+  ];
+  const person = await openTab('Call Analytics');
+  const missedOnly = (pressed: boolean) => screen.findByRole('button', { name: 'Missed only', pressed });
+  const isListed = (count: number) =>
+    waitFor(() =>
+      expect(screen.getByRole('list', { name: 'Recent Call Activity' }).childElementCount).toBe(count),
+    );
+  await isListed(2);
+  await person.click(await missedOnly(false));
+  await isListed(1);
+  await person.click(screen.getByRole('button', { name: /^Text this caller/ }));
+  await screen.findByRole('log');
+  expect(address()).toBe(withCustomer);
+  goBack();
+  await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
+  await isListed(1);
+  await person.click(await missedOnly(true));
+  await isListed(2);
 });
 
 it('a dispatcher who opens the address of a tab for admins gets the first tab', async () => {

@@ -8,9 +8,8 @@ import { findNotice, openTab } from '../../support/office/render-office';
 import { NumberHealthReport } from '../../../src/office/settings/number-health';
 
 const sid = 'PN1';
-const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) => {
-  office.numberHealth = [numberHealth({ sid, ...fields })];
-};
+const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) =>
+  (office.numberHealth = [numberHealth({ sid, ...fields })]);
 const at = (route: object) => ({ ...numberHealth({ sid }).calls, ...route });
 const lines = async () => screen.findByRole('list', { name: `Health of ${businessNumber}` });
 
@@ -27,31 +26,29 @@ function report(fields: Partial<Parameters<typeof numberHealth>[0]>, hasForwardi
 
 const notSet = at({ route: 'nowhere', url: null });
 
-describe('number health', () => {
-  it.each([
-    [{ texts: notSet }, /Texts: .*aren’t reaching this dashboard\. Press Set up\..*No webhook is set/],
-    [
-      { texts: at({ route: 'elsewhere', url: 'https://demo.twilio.com/sms' }) },
-      /Texts: .*The webhook has another address\. https:\/\/demo\.twilio\.com/,
-    ],
-    [{ texts: at({ route: 'application' }) }, /Texts: Another phone system.*A TwiML application overrides/],
-    [{ texts: at({ route: 'dropped', url: null }) }, /Texts: .*drops every text.*Defer to sender’s webhook/],
-    [{ texts: at({ route: 'service', url: 'https://other.example/' }) }, /Texts: .*to other\.example: in Tw/],
-    [{ capabilities: { sms: false, mms: false, voice: true } }, /Texts: .*can’t receive or send texts/],
-    [{ calls: at({ route: 'trunk' }) }, /Calls: Another phone system receives them.*A SIP trunk overrides/],
-    [{ standing: 'unregistered' }, /Registration: .*Carriers block its texts until it is registered/],
-    [{ standing: 'rejected' }, /Registration: .*was rejected.*read the reason in Twilio/],
-  ] as const)('explains the problem in %j', (fields, sentence) => {
-    expect(
-      report(fields)
-        .filter((said) => said.startsWith('Does not work'))
-        .join(''),
-    ).toMatch(sentence);
-  });
-
-  it('says to set a forwarding number while none is saved', () =>
-    expect(report({}, false).join('')).toContain('Set a number under Call Forwarding'));
+it.each([
+  [{ texts: notSet }, /Texts: .*aren’t reaching this dashboard\. Press Set up\..*No webhook is set/],
+  [
+    { texts: at({ route: 'elsewhere', url: 'https://demo.twilio.com/sms' }) },
+    /Texts: .*The webhook has another address\. https:\/\/demo\.twilio\.com/,
+  ],
+  [{ texts: at({ route: 'application' }) }, /Texts: Another phone system.*A TwiML application overrides/],
+  [{ texts: at({ route: 'dropped', url: null }) }, /Texts: .*drops every text.*Defer to sender’s webhook/],
+  [{ texts: at({ route: 'service', url: 'https://other.example/' }) }, /Texts: .*to other\.example: in Tw/],
+  [{ capabilities: { sms: false, mms: false, voice: true } }, /Texts: .*can’t receive or send texts/],
+  [{ calls: at({ route: 'trunk' }) }, /Calls: Another phone system receives them.*A SIP trunk overrides/],
+  [{ standing: 'unregistered' }, /Registration: .*Carriers block its texts until it is registered/],
+  [{ standing: 'rejected' }, /Registration: .*was rejected.*read the reason in Twilio/],
+] as const)('number health explains the problem in %j', (fields, sentence) => {
+  expect(
+    report(fields)
+      .filter((said) => said.startsWith('Does not work'))
+      .join(''),
+  ).toMatch(sentence);
 });
+
+it('number health says to set a forwarding number while none is saved', () =>
+  expect(report({}, false).join('')).toContain('Set a number under Call Forwarding'));
 
 describe('setting up a number', () => {
   const voice: ConnectionStep = {

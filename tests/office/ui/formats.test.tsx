@@ -60,6 +60,4 @@ it.each([
   [142, '2 min 22 s'],
   [3599.6, '1 h 0 min'],
   [8184, '2 h 16 min'],
-])('a duration of %d seconds is shown as "%s"', (seconds, words) => {
-  expect(lengthText(seconds)).toBe(words);
-});
+])('a duration of %d seconds is shown as "%s"', (seconds, words) => expect(lengthText(seconds)).toBe(words));

@@ -40,14 +40,9 @@ const hostedSchemas = `
   create schema auth;
   grant usage on schema auth to anon, authenticated, service_role;
   create table auth.users (
-    id uuid primary key,
-    email varchar(255),
-    email_confirmed_at timestamptz,
-    raw_app_meta_data jsonb,
-    raw_user_meta_data jsonb,
-    is_anonymous boolean not null default false,
-    created_at timestamptz default now(),
-    deleted_at timestamptz
+    id uuid primary key, email varchar(255), email_confirmed_at timestamptz, raw_app_meta_data jsonb,
+    raw_user_meta_data jsonb, is_anonymous boolean not null default false,
+    created_at timestamptz default now(), deleted_at timestamptz
   );
   alter table auth.users enable row level security;
   create function auth.jwt() returns jsonb language sql stable as $$

@@ -67,17 +67,10 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
       url,
       postgresOptions: { onnotice: () => undefined, types: { json: jsonType(114), jsonb: jsonType(3802) } },
     });
+  const keys = { publishable_key: publishableKey, secret_key: secretKey };
+  const auth = { enabled: true, jwt_secret: 'only-for-this-test-run-000000000000', ...keys };
   const openApp = async (through: ReturnType<typeof connect>) => {
-    const opened = new App({
-      connection: through,
-      auth: {
-        enabled: true,
-        jwt_secret: 'only-for-this-test-run-000000000000',
-        publishable_key: publishableKey,
-        secret_key: secretKey,
-      },
-      options: { server: { admin: false } },
-    });
+    const opened = new App({ connection: through, auth, options: { server: { admin: false } } });
     await opened.init();
     await opened.ensureSystemSchema();
     return opened;

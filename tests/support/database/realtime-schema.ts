@@ -3,13 +3,8 @@ export const realtimeSchema = `
   create schema realtime;
   grant usage on schema realtime to anon, authenticated, service_role;
   create table realtime.messages (
-    id uuid not null default gen_random_uuid(),
-    topic text not null,
-    extension text not null,
-    payload jsonb,
-    event text,
-    private boolean default false,
-    inserted_at timestamp not null default now(),
+    id uuid not null default gen_random_uuid(), topic text not null, extension text not null, payload jsonb,
+    event text, private boolean default false, inserted_at timestamp not null default now(),
     primary key (id, inserted_at)
   ) partition by range (inserted_at);
   create table realtime.messages_default partition of realtime.messages default;

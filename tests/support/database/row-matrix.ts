@@ -64,17 +64,15 @@ const mayCall = ({ party }: rules.Identity, name: string) =>
 function probes(totals: Map<string, number>, calls: { name: string; sql: string }[]): Probe[] {
   const list: Probe[] = [];
   for (const who of rules.identities) {
-    for (const table of Object.keys(rules.tableRules)) {
+    for (const table of Object.keys(rules.tableRules))
       for (const verb of rules.verbs) {
         const sql = statement(table, verb);
         if (sql === null) continue;
         const expected = expectedOf(who, table, verb, totals.get(table) ?? 0);
         list.push({ who, does: `${verb} ${table}`, sql, expected });
       }
-    }
-    for (const { name, sql } of calls) {
+    for (const { name, sql } of calls)
       list.push({ who, does: `call ${name}`, sql, expected: mayCall(who, name) ? 'any' : refused });
-    }
     const { sub } = who.claims;
     const user_id = typeof sub === 'string' ? sub : rules.accounts.boaster.id;
     const promotion = insertion('user_roles', { user_id, role: 'admin' });
@@ -106,8 +104,7 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
     // Realtime checks with the same statements who may join a topic and who may send.
     const hears = ['admin', 'dispatcher', 'service'].includes(who.party) ? '1' : '0';
     list.push({ who, does: 'hear of news', sql: 'select from realtime.messages', expected: hears });
-    const sends = who.party === 'service' ? '1' : refused;
-    list.push({ who, does: 'send news', sql: told, expected: sends });
+    list.push({ who, does: 'send news', sql: told, expected: who.party === 'service' ? '1' : refused });
     if (who.party === 'admin' || who.party === 'service')
       list.push(...malformed.map((one) => ({ who, ...one })));
   }

@@ -48,15 +48,10 @@ export const businessDomain = 'ironbud.example';
 
 const nobody = { role: 'authenticated', aud: 'authenticated' };
 
-const signedIn = (account: Account, more: Record<string, unknown> = {}) => ({
-  ...nobody,
-  sub: account.id,
-  email: account.email,
-  user_metadata: account.metadata,
-  app_metadata: { provider: 'email' },
-  is_anonymous: false,
-  ...more,
-});
+const signedIn = ({ id: sub, email, metadata }: Account, more: Record<string, unknown> = {}) => {
+  const told = { user_metadata: metadata, app_metadata: { provider: 'email' }, is_anonymous: false };
+  return { ...nobody, sub, email, ...told, ...more };
+};
 
 /** An account without a role, whatever its metadata claims. */
 const account = (name: string, claims: Record<string, unknown>): Identity => {
@@ -86,6 +81,8 @@ export type TableRules = Partial<Record<Exclude<Party, 'visitor'>, Partial<Recor
 const nothing = { account: { select: 'nothing' }, dispatcher: { select: 'nothing' } } as const;
 const readByAdmins = { ...nothing, admin: { select: 'done' } } as const;
 const readBy = { ...readByAdmins, dispatcher: { select: 'done' } } as const;
+const own = { select: 'own' } as const;
+const added = { select: 'done', insert: 'done', delete: 'done' } as const;
 const written = { select: 'done', insert: 'done', update: 'done', upsert: 'done' } as const;
 
 export const tableRules: Record<string, TableRules> = {
@@ -95,22 +92,13 @@ export const tableRules: Record<string, TableRules> = {
     admin: written,
     service: written,
   },
-  user_roles: {
-    account: { select: 'nothing' },
-    service: { select: 'done' },
-    dispatcher: { select: 'own' },
-    admin: { select: 'own' },
-  },
+  user_roles: { ...nothing, service: { select: 'done' }, dispatcher: own, admin: own },
   contacts: { ...readBy, service: written },
   messages: { ...readBy, service: written },
   quote_requests: { ...readByAdmins, service: written },
-  contact_notes: { service: { select: 'done', insert: 'done', delete: 'done' } },
+  contact_notes: { service: added },
   audit_log: { ...readByAdmins, service: { select: 'done', insert: 'done' } },
-  saved_replies: {
-    account: { select: 'nothing', delete: 'nothing' },
-    dispatcher: { select: 'done', insert: 'done', delete: 'done' },
-    admin: { select: 'done', insert: 'done', delete: 'done' },
-  },
+  saved_replies: { account: { select: 'nothing', delete: 'nothing' }, dispatcher: added, admin: added },
   call_handling: { ...readByAdmins, service: { select: 'done', update: 'done' } },
   voicemails: { ...readBy, service: written },
   calls: { ...readBy, service: written },

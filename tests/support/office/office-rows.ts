@@ -9,25 +9,21 @@ import type { NumberHealth } from '../../../supabase/functions/_shared/contract/
 export const businessNumber = '+19185550143';
 export const mechanic = '+19185550177';
 export const customer = '+19185550188';
+const startTime = '2026-11-20T15:00:00Z';
 
 /** A message as the server sends it. The schema adds the fields that are left out. */
-export const message = (fields: Partial<Message> & { id: string }): Message =>
-  v.parse(messageSchema, {
-    businessNumber,
-    direction: 'inbound',
-    body: 'Cat 320 will not start',
-    created_at: '2026-11-20T15:00:00Z',
-    status: fields.direction === 'outbound' ? 'delivered' : 'received',
-    ...fields,
-  });
+export function message(fields: Partial<Message> & { id: string }): Message {
+  const status = fields.direction === 'outbound' ? 'delivered' : 'received';
+  const text = { direction: 'inbound', body: 'Cat 320 will not start', created_at: startTime };
+  return v.parse(messageSchema, { businessNumber, ...text, status, ...fields });
+}
 
-const lastText = { lastMessage: 'Cat 320 will not start', lastMessageTime: '2026-11-20T15:00:00Z' };
+const lastText = { lastMessage: 'Cat 320 will not start', lastMessageTime: startTime };
 export type Summary = v.InferOutput<typeof conversationSummary>;
 export const conversation = (fields: Partial<Summary> & { conversationId: string }): Summary =>
   v.parse(conversationSummary, { otherNumber: customer, businessNumber, ...lastText, ...fields });
 
 const talk = { status: 'completed', duration: 42, outcome: 'answered', waited: 8 };
-const startTime = '2026-11-20T15:00:00Z';
 const fromCustomer = { direction: 'inbound', from: customer, to: businessNumber, startTime };
 export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
   v.parse(callLog, { ...fromCustomer, ...talk, ...fields });

@@ -29,8 +29,23 @@ type SettingRow = { id: string; setting_key: string; setting_value: string };
 const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
 
+const tokens = { access_token: 'header.payload.signature', refresh_token: 'refresh' };
+const session = { ...tokens, token_type: 'bearer', user, expires_in: 3600 };
+
 const noAlerts = { kinds: alertKinds, phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' };
 const workday = { opens: '07:00', closes: '18:00' };
+
+const noMorePhones = { after_hours_number: null, second_number: null, third_number: null };
+const ringing = { ...noMorePhones, ring_order: 'in_order', screening_on: true };
+const noVoicemail = { voicemail_on: false, voicemail_greeting: null, transcribe_on: false };
+const noEmergencyAnswer = { emergency_answer_on: false, emergency_answer_text: null };
+const noAnswers = { closed_answer_on: false, closed_answer_text: null, ...noEmergencyAnswer };
+const noTexts = { text_back_on: false, text_back_text: null, ...noAnswers, emergency_answer_always: false };
+
+const spend = { currency: 'USD', lastMonth: 41.5, thisMonth: 12.4 };
+const complete = { reconciliationOutcome: 'complete', setAside: 0 } as const;
+const sound = { ...complete, retentionMonths: 24, spend, backupCheckedAt: null };
+const isoNow = () => new Date().toISOString();
 
 class Office {
   isAdmin = true;
@@ -49,32 +64,12 @@ class Office {
   callHandling: Omit<CallHandlingRow, 'id' | 'updated_by'> = {
     forward_when: 'always',
     hours: { ...weekOf(() => workday), saturday: { opens: '08:00', closes: '12:00' }, sunday: null },
-    after_hours_number: null,
-    second_number: null,
-    third_number: null,
-    ring_order: 'in_order',
-    screening_on: true,
+    ...ringing,
     holidays: [],
-    text_back_on: false,
-    text_back_text: null,
-    voicemail_on: false,
-    voicemail_greeting: null,
-    transcribe_on: false,
-    closed_answer_on: false,
-    closed_answer_text: null,
-    emergency_answer_on: false,
-    emergency_answer_text: null,
-    emergency_answer_always: false,
+    ...noVoicemail,
+    ...noTexts,
   };
-  status: OfficeStatus = {
-    reconciledAt: new Date().toISOString(),
-    reconciliationOutcome: 'complete',
-    setAside: 0,
-    retentionMonths: 24,
-    expiredDeletedAt: new Date().toISOString(),
-    spend: { currency: 'USD', lastMonth: 41.5, thisMonth: 12.4 },
-    backupCheckedAt: null,
-  };
+  status: OfficeStatus = { ...sound, reconciledAt: isoNow(), expiredDeletedAt: isoNow() };
   forwardingChanges: ForwardingChange[] = [];
   /** The answer of the database to `inbox_news`. */
   news: News = { unread: 0, realtime_topic: null, calls_changed_at: null, changes: [] };
@@ -143,7 +138,7 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
   getAlerts: () => ({ success: true, ...noAlerts }),
   getOfficeStatus: () => ({ ...office.status }),
   noteBackupCheck: () => {
-    office.status.backupCheckedAt = new Date().toISOString();
+    office.status.backupCheckedAt = isoNow();
     return { success: true };
   },
   setOptedOut: (body) =>
@@ -183,8 +178,7 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     const end = before === '' ? messages.length : Number(before);
     const start = Math.max(end - pageSize, 0);
     const conversation = office.conversations.find(({ otherNumber }) => otherNumber === to);
-    const earlierCursor = start > 0 ? String(start) : null;
-    const shown = { messages: messages.slice(start, end), earlierCursor };
+    const shown = { messages: messages.slice(start, end), earlierCursor: start > 0 ? String(start) : null };
     return { ...shown, conversation: before === '' ? conversation : null };
   },
   sendMessage: (body) => {
@@ -216,20 +210,14 @@ const on = (
 const withRedirect = (name: string) => (request: Request) =>
   `${name} to ${new URL(request.url).searchParams.get('redirect_to')}`;
 const withColumn = (name: string, column: string) => (asked: Request) => `${name} ${equals(asked, column)}`;
+const withAction = (_: Request, body: JsonObject) => textField(body, 'action');
 const withKey = (_: Request, body: JsonObject) => `insert ${textField(body, 'setting_key')}`;
 const settings = '/rest/v1/business_settings';
 const nothing = () => new HttpResponse(null, { status: 204 });
 
 const server = setupServer(
   on('post', '/auth/v1/token', 'sign-in', () =>
-    HttpResponse.json({
-      access_token: 'header.payload.signature',
-      token_type: 'bearer',
-      refresh_token: 'refresh',
-      user,
-      expires_in: 3600,
-      expires_at: Math.floor(Date.now() / 1000) + 3600,
-    }),
+    HttpResponse.json({ ...session, expires_at: Math.floor(Date.now() / 1000) + 3600 }),
   ),
   on('post', '/auth/v1/signup', withRedirect('sign-up'), () =>
     HttpResponse.json({ ...user, confirmation_sent_at: '2026-11-20T15:00:00Z' }),
@@ -271,17 +259,11 @@ const server = setupServer(
     return office.instead.inbox_news?.() ?? HttpResponse.json(news);
   }),
   realtimeHandler,
-  on(
-    'post',
-    '/functions/v1/*',
-    (_, body) => textField(body, 'action'),
-    (_, body) => {
-      const action = textField(body, 'action');
-      if (action === 'getMedia')
-        return new HttpResponse('bytes', { headers: { 'content-type': 'image/png' } });
-      return HttpResponse.json(functionAnswers[action]?.(body) ?? { success: true });
-    },
-  ),
+  on('post', '/functions/v1/*', withAction, (request, body) => {
+    const action = withAction(request, body);
+    if (action === 'getMedia') return new HttpResponse('bytes', { headers: { 'content-type': 'image/png' } });
+    return HttpResponse.json(functionAnswers[action]?.(body) ?? { success: true });
+  }),
 );
 
 // Runs before the office's code loads, because its client keeps the WebSocket class that it finds.
