@@ -605,21 +605,14 @@ export type Database = {
       call_routing: { Args: { p_caller: string }; Returns: Json };
       calls_with: { Args: { p_before?: string; p_number: string; p_since?: string }; Returns: Json };
       claim_alerts: {
-        Args: {
-          p_address?: string;
-          p_clock: string;
-          p_event?: string;
-          p_kind?: string;
-          p_seconds: number;
-          p_text_limits: Json;
-        };
+        Args: { p_clock: string; p_event?: Json; p_seconds: number; p_text_limits: Json };
         Returns: Json;
       };
       delete_expired: { Args: { p_months?: number; p_most?: number }; Returns: Json };
       deployment_state: { Args: Record<PropertyKey, never>; Returns: Json };
       end_reconciliation: {
         Args: { p_outcome: string; p_reason?: string; p_set_aside?: number };
-        Returns: undefined;
+        Returns: boolean;
       };
       erase_person: { Args: { p_contact: string; p_really?: boolean }; Returns: Json };
       forwarding_history: {
@@ -786,7 +779,10 @@ export type Database = {
         Args: { p_actor: string; p_message_id: string; p_note: string; p_outcome: string };
         Returns: boolean;
       };
-      settle_alerts: { Args: { p_count: number; p_kind: string; p_user_id: string }; Returns: undefined };
+      settle_alerts: {
+        Args: { p_count: number; p_key?: string; p_kind: string; p_user_id: string };
+        Returns: undefined;
+      };
       start_conversation: {
         Args: { p_actor: string; p_address: string; p_how: string; p_name: string; p_note: string };
         Returns: {

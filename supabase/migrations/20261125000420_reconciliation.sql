@@ -53,15 +53,17 @@ as $$
     calls_until = greatest(known.calls_until, excluded.calls_until);
 $$;
 
--- Stores how a run ended.
+-- Stores how a run ended. Returns whether the one before had failed, more than a minute ago.
 create function public.end_reconciliation(
   p_outcome text, p_reason text default null, p_set_aside integer default 0
-) returns void
+) returns boolean
 language sql set search_path = '' set lock_timeout = '2s'
 as $$
   update private.reconciliation r set
     ended_at = now(), outcome = p_outcome, reason = left(p_reason, 200), set_aside = p_set_aside
-  where r.id;
+  from private.reconciliation before
+  where r.id and before.id
+  returning before.outcome = 'failed' and before.ended_at < now() - interval '1 minute';
 $$;
 
 -- Starts a run by calling the edge function. The schedule calls it. The address and the key are the Vault's secrets

@@ -120,6 +120,8 @@ begin
       v_counts := v_counts || jsonb_build_object(v_name, v_count);
     end loop;
     v_counts := v_counts || jsonb_build_object('conversations', private.drop_contacts(array[v_contact.id]));
+    -- A held alert may have their words, whatever address it came from. Its count stays.
+    update private.alert_throttle t set latest = '{}' where t.latest is not null;
     if not p_really then raise sqlstate 'RB001'; end if;
     insert into public.audit_log (action) values ('person.erase');
   exception when sqlstate 'RB001' then null;

@@ -31,14 +31,15 @@ const url = '/admin/dashboard?tab=messages&with=%2B19185550188';
 const alert = { kind: 'text', title: 'Dale', body: 'Loader down', url, count: 1, unread: 3 };
 const tap = (data: unknown) => happens('notificationclick', { notification: { close: vi.fn(), data } });
 
-const unknown = ['Something is new in the office', '/admin/dashboard'] as const;
-it.each<[string, string, string, string]>([
-  ['an alert', JSON.stringify(alert), 'Dale', url],
+const unknown = ['Something is new in the office', '/admin/dashboard', 'care'] as const;
+it.each<[string, string, string, string, string]>([
+  ['an alert', JSON.stringify(alert), 'Dale', url, 'text'],
   ['a general alert for another site', JSON.stringify({ ...alert, url: 'https://example.com/' }), ...unknown],
   ['a general alert for unreadable data', '{', ...unknown],
-])('the office worker shows %s', async (_, sent, title, target) => {
+])('the office worker shows %s', async (_, sent, title, target, kind) => {
   await happens('push', { data: { text: () => sent } });
-  expect(showNotification).toHaveBeenCalledWith(title, expect.objectContaining({ data: { url: target } }));
+  const shown = { tag: `${kind} ${target}`, data: { url: target } };
+  expect(showNotification).toHaveBeenCalledWith(title, expect.objectContaining(shown));
 });
 
 it('a tap on an alert opens its address in the open office, or in a new window if none is open', async () => {

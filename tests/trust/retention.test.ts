@@ -175,7 +175,9 @@ describe('erasing a person', () => {
     insert into public.audit_log (action, subject, old_value, new_value) values ('texts.stop', '+19185550155', 'false', 'true');
     insert into auth.users (id, email) values ('00000000-0000-4000-8000-000000000098', 'admin@example.com');
     insert into private.alert_settings (user_id, kinds, phone)
-    values ('00000000-0000-4000-8000-000000000098', '["text"]', '+19185550155');`;
+    values ('00000000-0000-4000-8000-000000000098', '["text"]', '+19185550155');
+    insert into private.alert_throttle (user_id, kind, next_at, held, latest)
+    values ('00000000-0000-4000-8000-000000000098', 'text', now(), 1, '{"body": "held words"}');`;
   const everything = `
     select c.address || ' ' || coalesce(c.email, '') || ' ' || c.last_message as label from public.contacts c
     union all select m.body from public.messages m
@@ -183,6 +185,7 @@ describe('erasing a person', () => {
     union all select q.name || ' ' || coalesce(q.phone, '') from public.quote_requests q
     union all select v.caller from public.voicemails v
     union all select 'alerts to ' || s.phone from private.alert_settings s where s.phone is not null
+    union all select t.latest ->> 'body' from private.alert_throttle t where t.latest ? 'body'
     union all select a.action || ' ' || coalesce(a.subject, '') from public.audit_log a order by 1`;
   const labels = async () => (await sql(everything)).map(({ label }) => String(label)).sort();
   const erase = async (contact: string, really = true) => {

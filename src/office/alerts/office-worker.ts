@@ -72,8 +72,8 @@ const shownAlert = v.fallback(v.pipe(v.string(), v.parseJson(), pushedAlert), {
 async function show(data: string | undefined): Promise<void> {
   const { kind, title, body, url, unread } = v.parse(shownAlert, data);
   const icon = '/icon-192.png';
-  // A new alert replaces the last one of its kind, and makes a sound again.
-  const options = { body, icon, badge: icon, tag: kind, renotify: true, data: { url } };
+  // A new alert replaces the last one of its kind about the same conversation or page, and makes a sound again.
+  const options = { body, icon, badge: icon, tag: `${kind} ${url}`, renotify: true, data: { url } };
   await registration.showNotification(title, options);
   // Browsers that can't install applications refuse this call.
   if ('setAppBadge' in navigator) await navigator.setAppBadge(unread).catch(() => undefined);

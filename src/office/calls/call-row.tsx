@@ -1,6 +1,6 @@
 import { ChevronDown, MessageSquareText, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
 import { type CallLog, type CallOutcome, unansweredStatuses } from '#functions/contract/calls';
-import { isE164 } from '#functions/phone';
+import { callableNumber } from '#functions/phone';
 import { callGroup, outcomes } from './call-group';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
@@ -69,19 +69,10 @@ function OutcomeTag({ outcome }: { outcome: CallOutcome }) {
   );
 }
 
-/** What Twilio sends for a hidden number: ANONYMOUS and the like, typed on a phone's keys. */
-const withheld = /^\+(266696687|7378742833|2562533|8656696|86282452253)$/;
-
-/** The customer's number in E.164 form; null when there is no number to call or text. */
-function otherNumber({ direction, from, to }: CallLog): string | null {
-  const number = direction === 'inbound' ? from : to;
-  return withheld.test(number) || !isE164(number) ? null : number;
-}
-
 /** The actions on a call: call back, or text if allowed. */
 function CallActions({ call }: Pick<CallRowProps, 'call'>) {
   const { openConversation } = useOfficeAddress();
-  const number = otherNumber(call);
+  const number = callableNumber(call.direction === 'inbound' ? call.from : call.to);
   if (number === null) {
     return (
       <p className="mt-3 text-base text-slate">

@@ -57,6 +57,13 @@ export function ConversationView(props: ConversationViewProps) {
       </div>
       {known?.textBlock ? (
         <TextBlockNotice block={known.textBlock} {...known} />
+      ) : query.data && !known ? (
+        <TextBlockNotice
+          block="no_consent"
+          otherNumber={otherNumber}
+          contactName={null}
+          contactEmail={null}
+        />
       ) : (
         <QueryPanel query={settings} subject="The business number">
           {({ businessNumber }) => (

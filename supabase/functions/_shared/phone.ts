@@ -6,6 +6,13 @@ export const e164 = /^\+[1-9]\d{1,14}$/;
 /** True for a number already in E.164 form, plus included. */
 export const isE164 = (input: string): boolean => e164.test(input);
 
+/** What Twilio sends for a hidden number: ANONYMOUS and the like, typed on a phone's keys. */
+const withheld = /^\+(266696687|7378742833|2562533|8656696|86282452253)$/;
+
+/** The number in E.164 form of who called or was called; null when there is no number to call or text. */
+export const callableNumber = (number: string): string | null =>
+  isE164(number) && !withheld.test(number) ? number : null;
+
 /** Formats an American number as people write it. Returns anything else unchanged. */
 export const displayNumber = (address: string): string =>
   address.replace(/^\+1(\d{3})(\d{3})(\d{4})$/, '($1) $2-$3');

@@ -9,6 +9,7 @@ import {
   daysToCompare,
   hasTime,
   isNews,
+  isOverdue,
   storeInTime,
   type Progress,
   type Run,
@@ -50,7 +51,12 @@ type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
 /** What a run has added and updated so far, and our texts whose outcome is still unknown, by id. */
 type Texts = { texts: number; statuses: number; unsettled: Map<string, UnsettledText> };
 
-async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
+async function receiveMissed(
+  run: Run,
+  found: Texts,
+  listed: ListedMessage[],
+  { isFirst }: Comparison,
+): Promise<boolean> {
   const { database, twilio } = run;
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
@@ -66,7 +72,10 @@ async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[]): P
     );
     if (outcome === 'known') return;
     found.texts += 1;
-    if (isNews(receivedAt)) run.report(newTextEvent(from, body));
+    if (!isNews(receivedAt)) return;
+    run.report(newTextEvent(from, body));
+    // Before its first comparison, the number's webhooks may have belonged to somebody else.
+    if (!isFirst && isOverdue(receivedAt)) run.isBehind = true;
   };
   // Oldest first for each sender, so that a START after a STOP is applied last.
   const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
@@ -124,7 +133,7 @@ async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
   return updateStatuses(run, found, changes);
 }
 
-type Comparison = { businessNumber: string; days: Days };
+type Comparison = { businessNumber: string; days: Days; isFirst: boolean };
 
 /**
  * The days to compare for each number, oldest first, reaching back to the oldest text whose outcome is
@@ -138,7 +147,11 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Unset
         .filter((row) => row.businessNumber === businessNumber)
         .map(({ createdAt }) => createdAt);
       const until = textsUntil && [textsUntil, ...open].toSorted()[0];
-      return daysToCompare(run, until ?? null, firstLookMs).map((days) => ({ businessNumber, days }));
+      return daysToCompare(run, until ?? null, firstLookMs).map((days) => ({
+        businessNumber,
+        days,
+        isFirst: textsUntil === null,
+      }));
     })
     .toSorted((a, b) => a.days.first.localeCompare(b.days.first));
 }
@@ -152,14 +165,15 @@ export async function reconcileTexts(
   const rows = await unsettledTexts(database);
   const found: Texts = { texts: 0, statuses: 0, unsettled: new Map(rows.map((row) => [row.id, row])) };
   const unfinished = new Set<string>();
-  for (const { businessNumber, days } of comparisonsOf(run, progress, rows)) {
+  for (const comparison of comparisonsOf(run, progress, rows)) {
+    const { businessNumber, days } = comparison;
     if (!hasTime(run)) return { ...found, isDone: false };
     if (unfinished.has(businessNumber)) continue;
     const [incoming, outgoing] = await Promise.all([
       twilio.listMessages('To', businessNumber, days),
       twilio.listMessages('From', businessNumber, days),
     ]);
-    const isReceived = await receiveMissed(run, found, incoming.rows);
+    const isReceived = await receiveMissed(run, found, incoming.rows, comparison);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       const textsUntil = completeUntil(run, days);

@@ -14,7 +14,8 @@ export const budgets = { office: 20_000, schedule: 100_000 };
  * ended. The next run continues where this one ran out of time.
  */
 export async function reconcile(office: Office, budgetMs: number): Promise<Reconciled> {
-  const { rpc } = office.database;
+  const { alerts, database } = office;
+  const { rpc } = database;
   try {
     const run = startRun(office, budgetMs);
     const progress = await rpc('reconciliation_progress', {});
@@ -22,13 +23,15 @@ export async function reconcile(office: Office, budgetMs: number): Promise<Recon
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
     const { setAside } = run;
+    if (run.isBehind) alerts.noteFailing();
     await rpc('end_reconciliation', { outcome: isComplete ? 'complete' : 'unfinished', setAside });
     return { success: true, texts, statuses, calls, setAside, isComplete };
   } catch (error) {
     const reason = asHttpError(error)?.code ?? 'internal';
-    await rpc('end_reconciliation', { outcome: 'failed', reason }).catch((endError: unknown) =>
-      logFailure('reconcile', 'end_not_noted', endError),
+    const hasFailedLong = await rpc('end_reconciliation', { outcome: 'failed', reason }).catch(
+      (endError: unknown) => logFailure('reconcile', 'end_not_noted', endError),
     );
+    if (hasFailedLong === true) alerts.noteFailing();
     throw error;
   }
 }

@@ -1,10 +1,11 @@
-/** Missed calls and voicemails of which admins hear, whatever fails and whoever reports them first. */
+/** Missed calls, voicemails and failing webhooks of which admins hear, whatever fails and whoever reports them first. */
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { backgroundDone } from '../../support/console-guard';
 import { secretKey } from '../../support/functions-harness';
-import { aged, newSid, twilioCall, twilioRecording } from '../../support/twilio-rows';
+import { aged, newSid, twilioCall, twilioMessage, twilioRecording } from '../../support/twilio-rows';
 import { mechanic, rowsOf, startOffice } from '../../support/office-setup';
+import { pushSettings, servePushes } from '../../support/push-devices';
 
 const ownPhone = '+19185550177';
 const hourMs = 3_600_000;
@@ -13,10 +14,10 @@ const office = await startOffice();
 const { services, admin, ask, reportCall, databaseAnswers, twilioAnswers } = office;
 beforeEach(async () => {
   // No test waits for the next alert of a kind.
-  office.configure({ ALERT_SECONDS: '86400' });
+  office.configure({ ...pushSettings, ALERT_SECONDS: '86400' });
   await services.saveSetting('call_forwarding_number', mechanic);
   await services.execute(`insert into private.alert_settings (user_id, kinds, phone)
-    values ('${admin.id}', '["missed_call", "voicemail"]', '${ownPhone}')`);
+    values ('${admin.id}', '["missed_call", "voicemail", "care"]', '${ownPhone}')`);
 });
 
 /** The alerts that the admin gets as texts, without their addresses. */
@@ -53,6 +54,7 @@ test.each<[string, Record<string, string>, string]>([
   ['voice-result', { ...unanswered, StirVerstat: 'TN-Validation-Failed-C' }, missed],
   ['voicemail', recording, 'New voicemail from (918) 555-0199'],
   ['recording', { ...recording, From: '' }, 'New voicemail from an unknown caller'],
+  ['voice-result', { ...unanswered, From: '+266696687' }, 'Missed call from an unknown caller'],
 ])('a report to %s with %j alerts an admin once, however often it comes', async (path, fields, alert) => {
   const CallSid = newSid('CA');
   for (let time = 0; time < 2; time += 1) await reportCall(path, { CallSid, ...fields });
@@ -88,4 +90,47 @@ test('what the reconciliation finds of the last day alerts admins once, and noth
   await backgroundDone();
   expect(alerts().sort()).toEqual(found);
   await nothingIsHeld();
+});
+
+test('a voicemail’s alert opens the conversation, and its transcript follows as a push that adds no voicemail', async () => {
+  const pushes = servePushes(services);
+  await ask({ action: 'saveAlerts', kinds: ['voicemail'], subscription: pushes.addDevice() });
+  const title = 'New voicemail from (918) 555-0199';
+  const alert = { kind: 'voicemail', title, url: '/admin/dashboard?tab=messages&with=%2B19185550199' };
+  for (const [count, CallSid] of [newSid('CA'), newSid('CA')].entries()) {
+    const body = `Words ${count}`;
+    const report = { ...recording, CallSid, TranscriptionStatus: 'completed', TranscriptionText: body };
+    for (const path of ['voicemail', 'transcript', 'transcript', 'recording'])
+      await reportCall(path, { ...report, RecordingSid: CallSid.replace('CA', 'RE') }).then(backgroundDone);
+    await services.execute('update private.alert_throttle set next_at = now()');
+    await reconcile();
+    expect(pushes.delivered[0]?.alert).toMatchObject({ ...alert, body, count });
+  }
+  // The second voicemail was still held when its transcript came.
+  expect(pushes.delivered).toHaveLength(3);
+  expect(pushes.delivered[2]?.alert).toMatchObject({ ...alert, body: 'Open the office to play it.' });
+  expect(alerts()).toEqual([title, title]);
+  await nothingIsHeld();
+});
+
+const late = 'Texts reach the office late or not at all';
+test('texts that no webhook brings alert admins once an hour, unless they or their number are new', async () => {
+  office.configure({ PUBLIC_FUNCTIONS_URL: 'https://elsewhere.example' });
+  expect((await office.text()).status).toBe(403);
+  for (const [index, minutes] of [2, 0, 2, 2].entries()) {
+    services.twilioMessages.push(twilioMessage(aged(minutes * 60_000)));
+    await reconcile();
+    expect(alerts()).toEqual(index < 2 ? [] : [late]);
+  }
+  await nothingIsHeld();
+});
+
+test('a reconciliation that has failed for minutes alerts admins', async () => {
+  twilioAnswers('get', '*');
+  for (const age of ['0 s', '0 s', '5 min']) {
+    expect(alerts()).toEqual([]);
+    await services.execute(`update private.reconciliation set ended_at = now() - interval '${age}'`);
+    await ask({ action: 'reconcile' }, secretKey).then(backgroundDone);
+  }
+  expect(alerts()).toEqual([late]);
 });

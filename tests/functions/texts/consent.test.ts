@@ -120,7 +120,8 @@ describe('a blocked contact', () => {
     const [outcomes] = await services.query(`
       insert into private.alert_settings (user_id, kinds, phone)
       values ('${admin.id}', '["text", "missed_call"]', '${ownPhone}');
-      select public.claim_alerts(60, '12:00', '[]', 'text', 'event', '${customer}') is not null as asked,
+      select public.claim_alerts(60, '12:00', '[]',
+        '{"kind": "text", "key": "event", "address": "${customer}"}') is not null as asked,
         (select count(*)::integer from private.alert_throttle) as throttled, (select outcome from public.begin_automatic_text(
           '${businessNumber}', '${customer}', 'x', 'missed_call', 'CA8', gen_random_uuid(), '[]')) as text_back`);
     expect(outcomes).toEqual({ asked: true, throttled: 0, text_back: 'opted_out' });

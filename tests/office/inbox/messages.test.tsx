@@ -13,7 +13,7 @@ import {
   numberHealth,
 } from '../../support/office/office-rows';
 import { box, fillInbox, openConversation, openCustomer, openInbox } from '../../support/office/inbox';
-import { findNotice, openTab } from '../../support/office/render-office';
+import { findNotice, haveSession, openTab, renderOffice } from '../../support/office/render-office';
 
 beforeEach(fillInbox);
 
@@ -171,6 +171,14 @@ it('Refresh shows the stored conversations when Twilio does not answer, and says
   expect(screen.queryByText(/^Up to date, /)).toBeNull();
   expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
   expect(bodiesOf('getConversations')).toHaveLength(2);
+});
+
+it('the address of somebody who only called offers to note that they agreed to texts', async () => {
+  office.conversations = [];
+  await haveSession();
+  renderOffice(`/admin/dashboard?tab=messages&with=${encodeURIComponent(customer)}`);
+  expect(await screen.findByRole('button', { name: 'They agreed to texts' })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
 });
 
 describe('a contact from the quote form', () => {

@@ -1,26 +1,29 @@
 /** The text of an alert about one or more events. */
+import * as v from 'valibot';
 import type { AlertKind, PushedAlert } from '../contract/alerts.ts';
+import { maybeText } from '../contract/fields.ts';
 import { hasEmergencyWord } from '../contract/text-answers.ts';
+import { callableNumber, displayNumber } from '../phone.ts';
 import { type Quote, urgencyChoices } from '../quote.ts';
-
-/**
- * An event to alert admins about. `words` receives the sender's name, or their number if the name is unknown.
- */
-export type AlertEvent = {
-  kind: AlertKind;
-  /** The event counts once per key. Without one, the caller already prevents repeats. */
-  dedupeKey?: string | undefined;
-  /** The sender, when there is one. */
-  address?: string | null;
-  words: (who: string) => Words;
-};
+import { storableText } from '../text.ts';
 
 type Words = Pick<PushedAlert, 'title' | 'body' | 'url'>;
 
+/** An event to alert admins about. `{who}` in its title stands for the sender. */
+export type AlertEvent = Words & {
+  kind: AlertKind;
+  /** The event counts once per key. Without one, the caller already prevents repeats. */
+  key?: string | undefined;
+  /** The key of an earlier event that this one completes. Only one of them counts, and alert texts leave this one out. */
+  completes?: string | undefined;
+  /** The sender, when there is one. */
+  address?: string | null;
+};
+
 const office = '/admin/dashboard';
 const callsUrl = `${office}?tab=call-analytics`;
-const conversationUrl = (address: string) =>
-  `${office}?${new URLSearchParams({ tab: 'messages', with: address })}`;
+const conversationUrl = (address: string | null) =>
+  address === null ? callsUrl : `${office}?${new URLSearchParams({ tab: 'messages', with: address })}`;
 
 /** Fits a lock screen and a push. */
 const longestBody = 200;
@@ -29,52 +32,51 @@ const longestTitle = 80;
 const cut = (text: string, length: number) =>
   text.length <= length ? text : `${[...text].slice(0, length - 1).join('')}…`;
 
-const caller = (from: string | null) => (from !== null && /^\+\d+$/.test(from) ? from : null);
-
 export function newTextEvent(from: string, body: string): AlertEvent {
   const isEmergency = hasEmergencyWord(body);
   return {
     kind: isEmergency ? 'emergency' : 'text',
     address: from,
-    words: (who) => ({
-      title: `${isEmergency ? 'Emergency' : 'New'} text from ${who}`,
-      body: body || 'A picture',
-      url: conversationUrl(from),
-    }),
+    title: `${isEmergency ? 'Emergency' : 'New'} text from {who}`,
+    body: body || 'A picture',
+    url: conversationUrl(from),
   };
 }
 
-export function newRequestEvent({ phone, email, urgency, equipment, zip, description }: Quote): AlertEvent {
+export function newRequestEvent(quote: Quote): AlertEvent {
+  const { name, phone, email, urgency, equipment, zip, description } = quote;
   const isEmergency = urgency === urgencyChoices[0];
   const address = phone ?? email?.toLowerCase() ?? '';
   return {
     kind: isEmergency ? 'emergency' : 'text',
     address,
-    words: (who) => ({
-      title: `${isEmergency ? 'Down now' : 'Quote request'}: ${equipment}, ZIP ${zip}`,
-      body: `${who}: ${description}`,
-      url: conversationUrl(address),
-    }),
+    title: `${isEmergency ? 'Down now' : 'Quote request'}: ${equipment}, ZIP ${zip}`,
+    body: `${name}: ${description}`,
+    url: conversationUrl(address),
   };
+}
+
+function callEvent(from: string | null) {
+  const address = callableNumber(from ?? '');
+  return { address, url: conversationUrl(address) };
 }
 
 export const missedCallEvent = (callSid: string, from: string | null): AlertEvent => ({
   kind: 'missed_call',
-  dedupeKey: `missed call ${callSid}`,
-  address: caller(from),
-  words: (who) => ({ title: `Missed call from ${who}`, body: 'Nobody took it.', url: callsUrl }),
+  key: `missed call ${callSid}`,
+  title: 'Missed call from {who}',
+  body: 'Nobody took it.',
+  ...callEvent(from),
 });
 
-/** An admin is alerted at the first report of a recording. If that has the transcript, the alert quotes it. */
+/** An admin is alerted at the first report of a recording, and again with the transcript. */
 export const voicemailEvent = (callSid: string, from: string | null, transcript = ''): AlertEvent => ({
   kind: 'voicemail',
-  dedupeKey: `voicemail ${callSid}`,
-  address: caller(from),
-  words: (who) => ({
-    title: `New voicemail from ${who}`,
-    body: transcript || 'Play it in Call Analytics.',
-    url: callsUrl,
-  }),
+  title: 'New voicemail from {who}',
+  ...(transcript === ''
+    ? { key: `voicemail ${callSid}`, body: 'Open the office to play it.' }
+    : { key: `transcript ${callSid}`, completes: `voicemail ${callSid}`, body: transcript }),
+  ...callEvent(from),
 });
 
 /** The problems of the office that need an admin. */
@@ -90,13 +92,8 @@ const officeProblems = {
     url: office,
   },
   failing: {
-    title: 'Texts or calls could not be received',
-    body: 'The office is working again. Press Refresh in Messages to get what was missed.',
-    url: `${office}?tab=messages`,
-  },
-  not_signed: {
-    title: 'Somebody is sending forged texts or calls',
-    body: 'They were refused. If texts are missing, check the Twilio token.',
+    title: 'Texts reach the office late or not at all',
+    body: 'Press Set up beside the number. If this comes again, check the Twilio token and PUBLIC_FUNCTIONS_URL.',
     url: office,
   },
   spend: {
@@ -106,32 +103,50 @@ const officeProblems = {
   },
 } satisfies Record<string, Words>;
 
-export type OfficeProblem = keyof typeof officeProblems;
+type OfficeProblem = keyof typeof officeProblems;
 
-export const officeProblemEvent = (problem: OfficeProblem, dedupeKey?: string): AlertEvent => ({
+export const officeProblemEvent = (problem: OfficeProblem, key?: string): AlertEvent => ({
   kind: 'care',
-  dedupeKey,
-  words: () => officeProblems[problem],
+  key,
+  ...officeProblems[problem],
 });
 
-const several: Readonly<Record<AlertKind, { one: string; many: string; url: string }>> = {
-  text: { one: 'New text', many: 'new texts', url: `${office}?tab=messages` },
-  emergency: { one: 'An emergency', many: 'emergencies', url: `${office}?tab=messages` },
-  voicemail: { one: 'New voicemail', many: 'new voicemails', url: callsUrl },
-  missed_call: { one: 'Missed call', many: 'missed calls', url: callsUrl },
-  care: { one: 'The office has a problem', many: 'problems in the office', url: office },
+const several: Readonly<Record<AlertKind, { many: string; url: string }>> = {
+  text: { many: 'new texts', url: `${office}?tab=messages` },
+  emergency: { many: 'emergencies', url: `${office}?tab=messages` },
+  voicemail: { many: 'new voicemails', url: callsUrl },
+  missed_call: { many: 'missed calls', url: callsUrl },
+  care: { many: 'problems in the office', url: office },
 };
 
-/** `latest` is the newest event, when it is the one that just happened. */
-export function alertWords(kind: AlertKind, count: number, latest: Words | null): Words {
-  const { one, many, url } = several[kind];
-  const words =
-    count === 1 && latest
-      ? latest
-      : {
-          title: count === 1 ? one : `${count} ${many}`,
-          body: latest ? `The latest: ${latest.title}` : 'Open the office to see more.',
-          url,
-        };
-  return { ...words, title: cut(words.title, longestTitle), body: cut(words.body, longestBody) };
+/** The event as the database keeps it until it is told. */
+export const keptEvent = (event: AlertEvent) => ({
+  ...event,
+  key: event.key ?? crypto.randomUUID(),
+  body: cut(storableText(event.body), longestBody),
+});
+
+/** The newest event of an alert, whose words are gone if their sender was erased meanwhile. */
+export const latestEvent = v.object({
+  key: maybeText,
+  address: maybeText,
+  title: v.optional(v.string(), 'Something is new in the office'),
+  body: v.optional(v.string(), 'Open the office to see it.'),
+  url: v.optional(v.string(), office),
+});
+
+/** `name` is the name of the latest event's sender, when it is known. */
+export function alertWords(
+  kind: AlertKind,
+  count: number,
+  { address, title, body, url }: v.InferOutput<typeof latestEvent>,
+  name: string | null,
+): Words {
+  const who = name ?? (address === null ? 'an unknown caller' : displayNumber(address));
+  const latest = cut(
+    title.replace('{who}', () => who),
+    longestTitle,
+  );
+  if (count <= 1) return { title: latest, body, url };
+  return { title: `${count} ${several[kind].many}`, body: `The latest: ${latest}`, url: several[kind].url };
 }

@@ -6,14 +6,10 @@ import { count, maybeText } from '../contract/fields.ts';
 import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import { displayNumber } from '../phone.ts';
 import { logFailure } from '../log.ts';
 import { twilioFor, webhookUrl } from '../twilio/client.ts';
-import { alertWords, officeProblemEvent, type AlertEvent, type OfficeProblem } from './alert-words.ts';
+import { alertWords, keptEvent, latestEvent, officeProblemEvent, type AlertEvent } from './alert-words.ts';
 import { alertDevice, push } from './push.ts';
-
-/** Any public address receives a few forged webhooks. No alert is sent below this number. */
-const manyForged = 10;
 
 /** The most alerts that one admin gets by text. */
 const textLimits = [
@@ -26,13 +22,15 @@ const claimed = v.object({
     v.object({
       userId: v.string(),
       kind: v.picklist(alertKinds),
+      /** 0 when the latest event completes one that was told. */
       count: v.number(),
+      latest: latestEvent,
+      name: maybeText,
       devices: v.array(alertDevice),
       /** Null also when this admin has got as many alerts by text as allowed. */
       phone: maybeText,
     }),
   ),
-  name: maybeText,
   unread: count,
   /** Seconds until the next waiting alert is due; null when none is waiting. */
   waitSeconds: v.nullish(v.number(), null),
@@ -101,9 +99,7 @@ function createClaimAndSend(env: Env, database: Database, now: () => Date) {
       seconds: env.alerts.seconds,
       clock: clockAt(now()),
       textLimits,
-      kind: event?.kind,
-      event: event && (event.dedupeKey ?? crypto.randomUUID()),
-      address: event?.address,
+      event: event && keptEvent(event),
     };
     const ask = async () => v.parse(claimed, await database.rpc('claim_alerts', fields));
     for (const seconds of retryAfterSeconds) {
@@ -121,16 +117,13 @@ function createClaimAndSend(env: Env, database: Database, now: () => Date) {
    * back.
    */
   async function claimAndSend(event: AlertEvent | null): Promise<void> {
-    const from = event?.address ?? null;
-    const { due, name, unread, waitSeconds } = await claimAlerts(event);
-    const who = name ?? (from === null ? 'an unknown caller' : displayNumber(from));
+    const { due, unread, waitSeconds } = await claimAlerts(event);
     await Promise.all(
       due.map(async (recipient) => {
-        const { userId, kind, count } = recipient;
-        const latest = event?.kind === kind ? event.words(who) : null;
-        const alert = { kind, ...alertWords(kind, count, latest), count, unread };
+        const { userId, kind, count, latest, name } = recipient;
+        const alert = { kind, ...alertWords(kind, count, latest, name), count, unread };
         if (await sendAlert(env, database, recipient, alert)) {
-          await database.rpc('settle_alerts', { userId, kind, count });
+          await database.rpc('settle_alerts', { userId, kind, count, key: latest.key });
         }
       }),
     );
@@ -159,27 +152,17 @@ function createClaimAndSend(env: Env, database: Database, now: () => Date) {
  * alert, so that all instances of the functions agree.
  */
 export function alerting(env: Env, database: Database, now: () => Date) {
-  const webhookFailures = { failing: 0, not_signed: 0 };
   const claimAndSend = createClaimAndSend(env, database, now);
 
-  const alert = (event: AlertEvent) => afterAnswer('alerts', () => claimAndSend(event));
-  /** Sends at most one alert of each kind per hour. */
-  const alertHourly = (problem: OfficeProblem) =>
-    alert(officeProblemEvent(problem, `${problem} ${now().toISOString().slice(0, 13)}`));
-
-  /** Alerts about an event, and about earlier failures, which couldn't be reported while the database was down. */
-  function report(event: AlertEvent): void {
-    alert(event);
-    if (webhookFailures.failing > 0) alertHourly('failing');
-    if (webhookFailures.not_signed >= manyForged) alertHourly('not_signed');
-    webhookFailures.failing = 0;
-    webhookFailures.not_signed = 0;
-  }
+  const report = (event: AlertEvent) => afterAnswer('alerts', () => claimAndSend(event));
 
   return {
     report,
 
-    changedForwarding: () => alert(officeProblemEvent('forwarding')),
+    changedForwarding: () => report(officeProblemEvent('forwarding')),
+
+    /** Alerts at most once an hour that Twilio's webhooks or the reconciliation fail. */
+    noteFailing: () => report(officeProblemEvent('failing', `failing ${now().toISOString().slice(0, 13)}`)),
 
     /** Sends alerts held for quiet hours, or by an instance of the function that has ended. */
     sendHeld: () => afterAnswer('alerts', () => claimAndSend(null)),
@@ -196,10 +179,6 @@ export function alerting(env: Env, database: Database, now: () => Date) {
         }
       }),
 
-    changedAlerts: () => alert(officeProblemEvent('device')),
-
-    noteWebhookFailure: (failure: keyof typeof webhookFailures) => {
-      webhookFailures[failure] += 1;
-    },
+    changedAlerts: () => report(officeProblemEvent('device')),
   };
 }

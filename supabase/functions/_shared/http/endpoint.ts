@@ -67,7 +67,7 @@ function parseFields<Action extends ActionSchema>(action: Action, body: JsonObje
  */
 export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: EndpointOptions<Actions>) {
   const { name, office, actions, handlers, scheduled, webhooks } = options;
-  const { env, database, alerts } = office;
+  const { env, database } = office;
   const requireStaff = staffGuard(env, database);
   if (env.webhookTokens.length === 0) {
     const cause = 'TWILIO_AUTH_TOKEN is not set: every webhook is refused';
@@ -99,20 +99,14 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: 
   const signed =
     (webhook: Webhook): WebhookRoute =>
     async (request, url) => {
-      try {
-        requirePost(request);
-        const signature = request.headers.get('x-twilio-signature') ?? '';
-        if (signature === '') throw notSigned();
-        const form = new URLSearchParams(await readBody(request, maxBodyBytes));
-        // The gateway rewrites host and scheme, and anybody can send X-Forwarded-*. Only the setting can be trusted.
-        const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
-        if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
-        return await webhook(new WebhookForm(form, url.searchParams));
-      } catch (error) {
-        const code = error instanceof HttpError && error.status < 500 ? error.code : 'failing';
-        if (code === 'failing' || code === 'not_signed') alerts.noteWebhookFailure(code);
-        throw error;
-      }
+      requirePost(request);
+      const signature = request.headers.get('x-twilio-signature') ?? '';
+      if (signature === '') throw notSigned();
+      const form = new URLSearchParams(await readBody(request, maxBodyBytes));
+      // The gateway rewrites host and scheme, and anybody can send X-Forwarded-*. Only the setting can be trusted.
+      const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
+      if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
+      return webhook(new WebhookForm(form, url.searchParams));
     };
 
   const routes = Object.entries(webhooks).map(([path, webhook]) => [path, signed(webhook)] as const);

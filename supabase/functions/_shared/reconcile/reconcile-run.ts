@@ -9,6 +9,8 @@ export const dayMs = 86_400_000;
 const overlapMs = dayMs;
 /** Older texts and calls raise no alert. */
 const newsMs = dayMs;
+/** After this time, a text that is not stored has lost its webhook. */
+const webhookMs = 60_000;
 const atOnce = 8;
 /** After this many connection failures in a row, the database counts as down. */
 const mostFailures = 3;
@@ -23,16 +25,18 @@ export type Run = ReturnType<typeof startRun>;
 
 /**
  * Times are in milliseconds. `setAside` counts the rows that could not be stored, `failures` those of the database
- * since its last success.
+ * since its last success. `isBehind`: a webhook has failed to bring a text.
  */
 export function startRun({ env, database, alerts }: Office, budgetMs: number) {
   const startedAt = Date.now();
   const parts = { database, twilio: twilioFor(env), report: alerts.report };
-  return { ...parts, startedAt, deadline: startedAt + budgetMs, setAside: 0, failures: 0 };
+  return { ...parts, startedAt, deadline: startedAt + budgetMs, setAside: 0, failures: 0, isBehind: false };
 }
 
 /** Whether admins are alerted to what happened then (ISO 8601). */
 export const isNews = (time: string | null) => time === null || Date.now() - Date.parse(time) < newsMs;
+
+export const isOverdue = (time: string | null) => time !== null && Date.now() - Date.parse(time) > webhookMs;
 
 export const hasTime = ({ deadline }: Run) => Date.now() < deadline;
 
