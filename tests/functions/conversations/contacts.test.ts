@@ -62,15 +62,16 @@ test('the figures count requests, requests won and the median time until our fir
   await request('4 hours');
   const messageId = await request('3 hours');
   await call('setRequestOutcome', { messageId, outcome: 'won', note: '' });
-  // Failed and automatic texts do not count. The call comes 90 and 30 minutes after the two requests.
+  // What failed, automatic texts and calls under way do not count. The call comes 90 and 30 minutes after the requests.
   await services.execute(`
     insert into public.messages (contact_id, direction, body, status, source, created_at)
     select c.id, 'outbound', 'x', how.status, how.source, now() - how.ago from public.contacts c, (values
       ('failed', 'sms', interval '230 minutes'), ('sent', 'auto', interval '225 minutes'),
       ('delivered', 'sms', interval '2 hours')) how (status, source, ago);
     insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at, status)
-    values ('CA${'7'.repeat(32)}', 'outbound', '${businessNumber}', '${dana}', '${businessNumber}',
-      now() - interval '150 minutes', 'completed')`);
+    select 'CA' || repeat(minutes % 10 || '', 32), 'outbound', '${businessNumber}', '${dana}', '${businessNumber}',
+      now() - minutes * interval '1 minute', status
+    from (values (150, 'completed'), (231, 'ringing'), (232, 'canceled'), (233, 'failed')) how (minutes, status)`);
   const { body } = await call('getCallLogs', { isStored: true });
   expect(body['requests']).toMatchObject({ received: 2, won: 1, medianAnswer: anHour });
 });
