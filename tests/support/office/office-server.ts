@@ -69,6 +69,7 @@ class Office {
   status: OfficeStatus = {
     reconciledAt: new Date().toISOString(),
     reconciliationOutcome: 'complete',
+    reconciliationReason: null,
     setAside: 0,
     retentionMonths: 24,
     expiredDeletedAt: new Date().toISOString(),
