@@ -211,8 +211,9 @@ begin
         and ($3 is null or c.id = any ($3))
         and case
           when $4 is not null then c.address = $4 and private.is_known(c)
-          when $3 is not null then private.is_known(c) and c.is_apart = ($5 = 'suspected')
-          else c.last_message_at is not null and c.is_apart = ($5 = 'suspected')
+          -- A blocked caller may never have texted.
+          when $3 is not null or $5 = 'suspected' then private.is_known(c) and c.is_apart = ($5 = 'suspected')
+          else c.last_message_at is not null and not c.is_apart
         end
         and case $5
           when 'open' then not c.is_done

@@ -2,6 +2,8 @@ import { ChevronDown, MessageSquareText, PhoneIncoming, PhoneOutgoing } from 'lu
 import { type CallLog, type CallOutcome, unansweredStatuses } from '#functions/contract/calls';
 import { isE164 } from '#functions/phone';
 import { callGroup, outcomes } from './call-group';
+import { useIsAdmin } from '../auth/access';
+import { BlockAction } from '../conversation/contact-actions';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
 import { CallButtons } from './call-buttons';
@@ -78,9 +80,11 @@ function otherNumber({ direction, from, to }: CallLog): string | null {
   return withheld.test(number) || !isE164(number) ? null : number;
 }
 
-/** The actions on a call: call back, or text if allowed. */
+/** The actions on a call: call back, text if allowed, or block. */
 function CallActions({ call }: Pick<CallRowProps, 'call'>) {
   const { openConversation } = useOfficeAddress();
+  const isAdmin = useIsAdmin();
+  const isBlocked = call.conversation?.textBlock === 'blocked';
   const number = otherNumber(call);
   if (number === null) {
     return (
@@ -101,9 +105,8 @@ function CallActions({ call }: Pick<CallRowProps, 'call'>) {
           </span>
         </Button>
       )}
-      {call.conversation?.textBlock === 'blocked' ? null : (
-        <CallButtons number={number} name={call.contactName} />
-      )}
+      {isBlocked ? null : <CallButtons number={number} name={call.contactName} />}
+      {isAdmin ? <BlockAction to={number} isBlocked={isBlocked} /> : null}
       {call.conversation === null ? (
         <p className="text-base text-slate">You need their permission to text them.</p>
       ) : null}

@@ -170,6 +170,7 @@ test('a contact is named in any usual spelling, and a short code as it is', asyn
   expect(body).toMatchObject({ messages: [{ body: 'Your code is 1234' }], conversation: { unreadCount: 1 } });
   const block = { action: 'setBlocked', to: '(918) 555-0142', isBlocked: true };
   expect((await ask(block)).status).toBe(200);
-  const blocked = await services.rows('contacts?select=address&is_blocked=is.true');
-  expect(blocked).toEqual([{ address: '+19185550142' }]);
+  expect(await listed({ state: 'suspected' })).toMatchObject([['+19185550142', null, null]]);
+  await ask({ ...block, isBlocked: false });
+  expect(await listed({ state: 'suspected' })).toEqual([]);
 });
