@@ -816,6 +816,7 @@ export type Database = {
       update_message_status: {
         Args: {
           p_business_number?: string;
+          p_claim?: string;
           p_error_code?: number;
           p_message_id?: string;
           p_provider_sid?: string;

@@ -1,6 +1,7 @@
+import { useEffect } from 'react';
 import { documentTitle } from '../ui/seo';
-import { useAppBadge } from './alerts/alert-device';
-import { useUnreadCount } from './inbox/inbox-news';
+import { showAppBadge } from './alerts/alert-device';
+import { useInboxNews } from './inbox/inbox-news';
 
 /** The head of an office page. */
 export function OfficeHead({ title }: { title: string }) {
@@ -14,7 +15,10 @@ export function OfficeHead({ title }: { title: string }) {
 
 /** The head of the dashboard. The unread count comes first, so that narrow browser tabs show it. */
 export function DashboardHead() {
-  const unreadCount = useUnreadCount();
-  useAppBadge(unreadCount);
-  return <OfficeHead title={unreadCount === 0 ? 'Admin Dashboard' : `(${unreadCount}) Admin Dashboard`} />;
+  const unread = useInboxNews().data?.unread;
+  useEffect(() => {
+    // An unknown number leaves the one that an alert has set.
+    if (unread !== undefined) showAppBadge(unread);
+  }, [unread]);
+  return <OfficeHead title={unread ? `(${unread}) Admin Dashboard` : 'Admin Dashboard'} />;
 }

@@ -75,6 +75,7 @@ create index contacts_newest on public.contacts (listed_at desc, id desc) where 
 -- Finds open conversations without reading the done ones.
 create index contacts_open on public.contacts (listed_at desc, id desc)
   where last_message_at is not null and not is_done and not is_apart;
+create index contacts_apart on public.contacts (listed_at desc, id desc) where is_apart;
 create index contacts_changed on public.contacts (changed_at desc, id);
 create index contacts_unread on public.contacts (unread_count) where unread_count > 0;
 

@@ -53,8 +53,8 @@ create index contact_notes_search on public.contact_notes
 create index quote_requests_search on public.quote_requests
   using gin (private.text_search(outcome_note)) with (fastupdate = off) where outcome_note is not null;
 
--- For searches such as "dana hose": contacts with some of the words in their name, each with their newest text that
--- has all the other words. Words in twenty names or more are left out, because they would search too many texts.
+-- For searches such as "dana hose": contacts with some of the words in their name, each with their newest text or note
+-- that has all the other words. Words in twenty names or more are left out, because they would search too many texts.
 create function private.named_hits(p_search text) returns table (contact_id uuid, message_id uuid)
 language sql stable set search_path = ''
 as $$
@@ -78,9 +78,17 @@ as $$
     select string_agg(words.word::text, ' & ')::tsquery as words from words where not named.vector @@ words.word
   ) others
   cross join lateral (
-    select m.id from public.messages m
-    where m.contact_id = named.id and private.text_search(m.body) @@ others.words
-    order by m.created_at desc, m.id desc limit 1
+    select entry.id from (
+      select m.id, m.created_at from public.messages m
+      where m.contact_id = named.id and private.text_search(m.body) @@ others.words
+      union all
+      select n.id, n.created_at from public.contact_notes n
+      where n.contact_id = named.id and private.text_search(n.body) @@ others.words
+      union all
+      select q.message_id, q.created_at from public.quote_requests q
+      where q.contact_id = named.id and q.message_id is not null and private.text_search(q.outcome_note) @@ others.words
+    ) entry
+    order by entry.created_at desc, entry.id desc limit 1
   ) hit;
 $$;
 
@@ -203,8 +211,9 @@ begin
         and ($3 is null or c.id = any ($3))
         and case
           when $4 is not null then c.address = $4 and private.is_known(c)
-          when $3 is not null then private.is_known(c) and c.is_apart = ($5 = 'suspected')
-          else c.last_message_at is not null and c.is_apart = ($5 = 'suspected')
+          -- A blocked caller may never have texted.
+          when $3 is not null or $5 = 'suspected' then private.is_known(c) and c.is_apart = ($5 = 'suspected')
+          else c.last_message_at is not null and not c.is_apart
         end
         and case $5
           when 'open' then not c.is_done

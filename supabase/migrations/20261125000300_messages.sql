@@ -46,14 +46,18 @@ language sql volatile strict set search_path = ''
 return ceil(greatest(1, extract(epoch from p_at - clock_timestamp())))::integer;
 
 -- Takes the lease of a text that may or may not have reached Twilio, for a minute, which is longer than sending takes.
--- Returns reclaimed when the caller has the lease and must check Twilio before sending. Returns repeated when Twilio has
--- answered or another lease still holds.
-create function private.reclaim_message(p_message_id uuid, p_claim uuid) returns text
+-- p_or_failed: also of one that was not sent, unless it was sent again under another key. Returns reclaimed when the caller
+-- has the lease and must check Twilio before sending. Returns repeated when Twilio has answered or another lease still
+-- holds.
+create function private.reclaim_message(p_message_id uuid, p_claim uuid, p_or_failed boolean default false) returns text
 language plpgsql set search_path = ''
 as $$
 begin
-  update public.messages m set claimed_by = p_claim, claimed_until = now() + interval '60 seconds'
-  where m.id = p_message_id and m.status in ('pending', 'unknown') and m.provider_sid is null
+  update public.messages m set claimed_by = p_claim, claimed_until = now() + interval '60 seconds',
+    status = case m.status when 'failed' then 'pending' else m.status end, error_code = null
+  where m.id = p_message_id and m.provider_sid is null
+    and (m.status in ('pending', 'unknown') or p_or_failed and m.status = 'failed'
+      and not exists (select from public.messages r where r.retry_of = m.id))
     and (m.claimed_by = p_claim or m.claimed_until is null or m.claimed_until <= now());
   return case when found then 'reclaimed' else 'repeated' end;
 end;
@@ -138,7 +142,7 @@ begin
     outcome := case
       when v_message.contact_id <> v_contact.id or v_message.body not in (p_body, coalesce(p_first_body, p_body))
         or v_message.media <> v_media then 'key_reused'
-      else private.reclaim_message(v_message.id, p_claim)
+      else private.reclaim_message(v_message.id, p_claim, true)
     end;
   end if;
   return query select outcome, wait_seconds, v_message.id, v_message.business_number, v_message.status,
@@ -148,10 +152,11 @@ $$;
 
 -- Stores what Twilio reports about a text of ours, found by our id or else by Twilio's SID. A status only moves forward
 -- and brings its error code; a repeated report without a code keeps it. p_business_number: the number that it was sent
--- from, if that isn't the row's; replies use it from then on. Returns the text's status, or null for an unknown text.
+-- from, if that isn't the row's; replies use it from then on. p_claim: the key of a lease that ends with this report.
+-- Returns the text's status, or null for an unknown text.
 create function public.update_message_status(
   p_status text, p_message_id uuid default null, p_provider_sid text default null,
-  p_error_code integer default null, p_business_number text default null
+  p_error_code integer default null, p_business_number text default null, p_claim uuid default null
 ) returns text
 language plpgsql set search_path = '' set lock_timeout = '2s'
 as $$
@@ -184,6 +189,7 @@ begin
   end if;
   update public.messages m set
     status = v_after.status, error_code = v_after.error_code,
+    claimed_until = case when m.claimed_by = p_claim then null else m.claimed_until end,
     business_number = coalesce(p_business_number, m.business_number)
   where m.id = v_before.id;
   -- So that an open office loads it.

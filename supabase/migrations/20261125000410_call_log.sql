@@ -31,10 +31,11 @@ begin
 
   select * into v_known from public.calls c where c.call_sid = p_report.call_sid for update;
   if p_report.outcome = 'ongoing' and v_known.outcome is distinct from 'ongoing' then return false; end if;
-  -- Without a customer's leg, Twilio's list has the number of our own phone. Then nobody has pressed 1 (yet).
+  -- Without a customer's leg, Twilio's list has the number and status of our own phone. When it ends so, the customer was
+  -- never called.
   if v_known.direction = 'outbound' and p_report.to_number <> v_known.to_number and not p_report.has_dial_result then
     p_report.to_number := v_known.to_number;
-    if p_report.status = 'completed' then
+    if p_report.status not in ('queued', 'ringing', 'in-progress') then
       p_report.status := 'canceled';
       p_report.duration := 0;
     end if;

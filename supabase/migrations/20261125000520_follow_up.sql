@@ -17,7 +17,7 @@ end;
 $$;
 
 -- Counts the requests of the last days and those that were won. median_answer: the median of the seconds until our first
--- text or call, or null when none was answered.
+-- text or call, or null when none was answered. A call counts once it has ended, if it reached the customer's phone.
 create function public.request_figures(p_days integer) returns jsonb
 language sql stable set search_path = ''
 as $$
@@ -32,7 +32,8 @@ as $$
         where m.contact_id = q.contact_id and m.created_at > q.created_at and m.direction = 'outbound'
           and m.source = 'sms' and m.status not in ('failed', 'undelivered')),
       (select min(k.listed_at) from public.calls k
-        where k.other_number = c.address and k.direction = 'outbound' and k.listed_at > q.created_at)
+        where k.other_number = c.address and k.direction = 'outbound' and k.listed_at > q.created_at
+          and k.status in ('completed', 'busy', 'no-answer'))
     ) as at
   ) first
   where q.suspected_of is null and q.created_at > now() - make_interval(days => p_days);

@@ -94,10 +94,8 @@ export function useOfficeManifest(): void {
 }
 
 /** Shows the number of unread messages on the icon of the installed office. */
-export function useAppBadge(unreadCount: number): void {
-  useEffect(() => {
-    if (!('setAppBadge' in navigator)) return;
-    // Browsers that can't install applications refuse this call.
-    void navigator.setAppBadge(unreadCount).catch(() => undefined);
-  }, [unreadCount]);
+export function showAppBadge(unreadCount: number): void {
+  if (!('setAppBadge' in navigator)) return;
+  // Browsers that can't install applications refuse this call.
+  void navigator.setAppBadge(unreadCount).catch(() => undefined);
 }

@@ -6,7 +6,7 @@ import { type Factor, type User, isAuthRetryableFetchError } from '@supabase/sup
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { type Role, roles } from '#functions/contract/action';
-import { unsubscribeDevice } from '../alerts/alert-device';
+import { showAppBadge, unsubscribeDevice } from '../alerts/alert-device';
 import { supabase } from '../api/client';
 import { forgetDrafts } from '../conversation/draft-texts';
 
@@ -90,6 +90,7 @@ export function useSessionChanges(queryClient: QueryClient): void {
         const isOnPurpose = queryClient.isMutating({ mutationKey: signOutKey }) > 0;
         const state = isOnPurpose ? 'signed-out-here' : 'signed-out';
         queryClient.setQueryData(queryKey, { state, user: null });
+        showAppBadge(0);
       }
       // This event also fires each time the browser tab is shown again. Only a different user matters.
       if (event === 'SIGNED_IN' && known && known.user?.id !== session?.user.id) {

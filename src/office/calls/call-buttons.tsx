@@ -6,7 +6,7 @@ import { failureSentence, twilioManage } from '../api/client';
 import { Button } from '../shared/button';
 import { formatPhone } from '../shared/phone-format';
 
-/** How long the owner's phone rings. The button stays inactive for this time. */
+/** How long the forwarding number rings. The button stays inactive for this time. */
 const ringingMs = 25_000;
 
 type CallButtonsProps = {
@@ -40,7 +40,7 @@ export function DeviceCallLink({ number }: { number: string }) {
   );
 }
 
-/** Calls through the owner's phone, so the customer sees the business number. */
+/** Calls through the forwarding number, so the customer sees the business number. */
 export function BusinessCallButton({ number, name }: CallButtonsProps) {
   const call = useMutation({ mutationFn: () => twilioManage.call('startCall', { to: number }) });
   const { isPending, isSuccess, reset } = call;
@@ -53,7 +53,7 @@ export function BusinessCallButton({ number, name }: CallButtonsProps) {
 
   return (
     <>
-      {/* A second press would ring the owner's phone again. */}
+      {/* A second press would ring the forwarding number again. */}
       <Button Icon={PhoneCall} isBusy={isPending || isSuccess} onClick={() => call.mutate()}>
         <span>
           {isPending ? 'Calling…' : 'Call'}
@@ -61,7 +61,7 @@ export function BusinessCallButton({ number, name }: CallButtonsProps) {
         </span>
       </Button>
       <span role="status" className="order-last basis-full font-semibold empty:hidden">
-        {isSuccess ? 'Your phone is ringing. Pick up and press 1.' : null}
+        {isSuccess ? 'The forwarding number is ringing. Pick up there and press 1.' : null}
         {call.isError ? (
           <span className="text-stop">
             {failureSentence(

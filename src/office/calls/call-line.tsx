@@ -1,5 +1,5 @@
 import { PhoneIncoming, PhoneMissed, PhoneOutgoing } from 'lucide-react';
-import { type CallOutcome, unansweredStatuses } from '#functions/contract/calls';
+import type { CallOutcome } from '#functions/contract/calls';
 import type { TimelineCall } from '#functions/contract/conversations';
 import { ClockTime } from '../shared/timestamp';
 import { lengthText } from './call-formats';
@@ -13,6 +13,15 @@ function theirWords(outcome: CallOutcome | null): string {
     : `They called: ${outcomes[outcome].label.toLowerCase()}`;
 }
 
+/** What became of a call of ours, by Twilio's status. */
+const ourWords: Record<string, string> = {
+  completed: 'We called',
+  busy: 'We called, not answered',
+  'no-answer': 'We called, not answered',
+  failed: 'We tried to call, not connected',
+  canceled: 'We tried to call, not connected',
+};
+
 /** A call among the texts of a conversation. */
 export function CallLine({ call, contact }: { call: TimelineCall; contact: string }) {
   const { direction, outcome, duration, voicemail } = call;
@@ -20,8 +29,8 @@ export function CallLine({ call, contact }: { call: TimelineCall; contact: strin
   const isMissed = callGroup(call) === 'missed';
   const incoming = isMissed ? PhoneMissed : PhoneIncoming;
   const Icon = isOurs ? PhoneOutgoing : incoming;
-  const wasTaken = isOurs ? !unansweredStatuses.includes(call.status) : outcome === 'answered';
-  const said = isOurs ? `We called${wasTaken ? '' : ', not answered'}` : theirWords(outcome);
+  const wasTaken = isOurs ? call.status === 'completed' : outcome === 'answered';
+  const said = isOurs ? (ourWords[call.status] ?? 'Calling…') : theirWords(outcome);
   return (
     <div className="text-base">
       <p className="flex items-center justify-center gap-2 text-slate">

@@ -2,6 +2,8 @@ import { ChevronDown, MessageSquareText, PhoneIncoming, PhoneOutgoing } from 'lu
 import { type CallLog, type CallOutcome, unansweredStatuses } from '#functions/contract/calls';
 import { callableNumber } from '#functions/phone';
 import { callGroup, outcomes } from './call-group';
+import { useIsAdmin } from '../auth/access';
+import { BlockAction } from '../conversation/contact-actions';
 import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
 import { CallButtons } from './call-buttons';
@@ -69,9 +71,11 @@ function OutcomeTag({ outcome }: { outcome: CallOutcome }) {
   );
 }
 
-/** The actions on a call: call back, or text if allowed. */
+/** The actions on a call: call back, text if allowed, or block. */
 function CallActions({ call }: Pick<CallRowProps, 'call'>) {
   const { openConversation } = useOfficeAddress();
+  const isAdmin = useIsAdmin();
+  const isBlocked = call.conversation?.textBlock === 'blocked';
   const number = callableNumber(call.direction === 'inbound' ? call.from : call.to);
   if (number === null) {
     return (
@@ -92,9 +96,8 @@ function CallActions({ call }: Pick<CallRowProps, 'call'>) {
           </span>
         </Button>
       )}
-      {call.conversation?.textBlock === 'blocked' ? null : (
-        <CallButtons number={number} name={call.contactName} />
-      )}
+      {isBlocked ? null : <CallButtons number={number} name={call.contactName} />}
+      {isAdmin ? <BlockAction to={number} isBlocked={isBlocked} /> : null}
       {call.conversation === null ? (
         <p className="text-base text-slate">You need their permission to text them.</p>
       ) : null}

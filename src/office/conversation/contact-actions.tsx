@@ -68,7 +68,8 @@ export function ContactAction({ Icon, label, done, change }: ContactActionProps)
   );
 }
 
-function BlockAction({ to, isBlocked }: { to: string; isBlocked: boolean }) {
+/** Blocks a contact, or unblocks them. For admins only. */
+export function BlockAction({ to, isBlocked }: { to: string; isBlocked: boolean }) {
   const change = () => smsHandler.call('setBlocked', { to, isBlocked: !isBlocked });
   if (isBlocked) {
     return <ContactAction Icon={Ban} label="Unblock" done="Contact unblocked" change={change} />;

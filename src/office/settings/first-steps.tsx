@@ -8,11 +8,11 @@ import { isCallReceiver, isTextReceiver, useBusinessLine } from '../shared/busin
 /** `panel`: the id of its heading on this tab. Null for the tab Call Forwarding. */
 type Step = { label: string; isDone: boolean; panel: string | null };
 
-/** The setup steps of a new office. Null while loading. */
+/** The setup steps of a new office. Null while loading. What Twilio can't be asked about is still to do. */
 function useSteps(): Step[] | null {
-  const { settings, numbers, line, health, report } = useBusinessLine();
+  const { settings, isAsked, report } = useBusinessLine();
   const alerts = useQuery(alertsQuery).data;
-  if (!settings || !numbers || !alerts || (line && !health)) return null;
+  if (!settings || !alerts || !isAsked) return null;
   const isConnected = report !== undefined && isTextReceiver(report) && isCallReceiver(report);
   const isRegistered = report !== undefined && registrationAdvice(report) === null;
   const hasAlerts = alerts.devices.length > 0 || alerts.phone !== null;

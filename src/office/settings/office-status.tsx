@@ -22,11 +22,20 @@ const isOlder = (at: string, ms: number) => Date.now() - Date.parse(at) > ms;
 
 const notRunYet = 'has not run yet. If it still hasn’t tomorrow, ask whoever set this up.';
 
-function reconciliationFinding({ reconciledAt, reconciliationOutcome, setAside }: OfficeStatus): Finding {
+function reconciliationFinding(status: OfficeStatus): Finding {
+  const { reconciledAt, reconciliationOutcome, reconciliationReason: reason, setAside } = status;
   if (reconciledAt === null) return weak(`The job that fetches them every five minutes ${notRunYet}`);
   const when = <Timestamp at={reconciledAt} />;
   if (reconciliationOutcome === 'failed') {
-    return bad(<>They could not be fetched from Twilio, last tried {when}. Check Twilio’s status page.</>);
+    const isDown = reason === 'twilio_unreachable';
+    const advice = isDown
+      ? 'Check Twilio’s status page.'
+      : `Ask whoever set this up. Reason: ${reason ?? 'unknown'}.`;
+    return bad(
+      <>
+        They could not be fetched from Twilio, last tried {when}. {advice}
+      </>,
+    );
   }
   const fetched = <>They were last fetched from Twilio {when}.</>;
   if (isOlder(reconciledAt, longestSilenceMs)) {

@@ -10,21 +10,25 @@ export const isCallReceiver = ({ calls, capabilities }: NumberHealth) =>
   capabilities?.voice !== false && calls.route === 'here';
 
 /**
- * The saved business number among the account's numbers, with its health. Undefined while unknown. `unowned`:
- * the saved number when it isn't one of the account's, else null.
+ * The saved business number among the account's numbers, with its health. Undefined while unknown. `isAsked`:
+ * Twilio has answered or failed. `unowned`: the saved number when it isn't one of the account's, else null.
  */
 export function useBusinessLine() {
   const settings = useQuery(settingsQuery).data;
-  const numbers = useQuery(phoneNumbersQuery).data;
+  const { data: numbers, isFetched: areNumbersFetched } = useQuery(phoneNumbersQuery);
   const number = settings?.businessNumber?.value;
   const line = numbers?.find(({ phoneNumber }) => phoneNumber === number);
-  const health = useQuery({ ...numberHealthQuery, enabled: line !== undefined }).data;
+  const { data: health, isFetched: isHealthFetched } = useQuery({
+    ...numberHealthQuery,
+    enabled: line !== undefined,
+  });
   return {
     settings,
     numbers,
     line,
     health,
     report: health?.numbers.find(({ sid }) => sid === line?.sid),
+    isAsked: areNumbersFetched && (line === undefined || isHealthFetched),
     unowned: numbers && !line && number !== undefined ? number : null,
   };
 }

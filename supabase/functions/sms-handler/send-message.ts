@@ -76,7 +76,10 @@ export async function sendMessage({ env, database }: Office, fields: Fields, mem
   const isClaimed = begun.outcome === 'claimed' || begun.outcome === 'reclaimed';
   const otherBusinessNumber = from === begun.businessNumber ? null : from;
   const status = isClaimed
-    ? await deliver({ env, twilio, database }, { ...begun, otherNumber: to, otherBusinessNumber })
+    ? await deliver(
+        { env, twilio, database },
+        { ...begun, claim: request.claim, otherNumber: to, otherBusinessNumber },
+      )
     : earlierStatus(begun);
   const message = {
     id: begun.messageId,

@@ -38,7 +38,7 @@ test('an admin calls a customer through the owner’s phone', async ({ page }) =
   await expect(view(page).getByText(/Twilio is not answering|did not confirm/)).toBeVisible();
   await phone('outage', { isDown: false });
   await call.click();
-  await expect(view(page).getByText('Your phone is ringing. Pick up and press 1.')).toBeVisible();
+  await expect(view(page).getByText(/^The forwarding number is ringing/)).toBeVisible();
   expect(await violations(page)).toEqual([]);
 
   await page.getByRole('tab', { name: 'Call Analytics' }).click();

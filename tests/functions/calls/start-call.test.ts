@@ -100,11 +100,13 @@ describe('the call log', () => {
   const logged = async () => (await ask({ action: 'getCallLogs' })).body['calls'];
   const ours = { direction: 'outbound-api', from: businessNumber, to: ownPhone } as const;
 
-  test('shows a started call at once with the customer, and as canceled when nobody pressed 1', async () => {
+  test('shows a started call at once with the customer, and as canceled when they were never called', async () => {
     const sid = String((await start()).body['callSid']);
     expect(await logged()).toMatchObject([{ sid, to: customer, status: 'ringing' }]);
-    services.twilioCalls.splice(0, 1, twilioCall({ sid, ...ours, duration: 12 }));
-    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'canceled', duration: 0 }]);
+    for (const status of ['no-answer', 'completed'] as const) {
+      services.twilioCalls.splice(0, 1, twilioCall({ sid, ...ours, status, duration: 12 }));
+      expect(await logged()).toMatchObject([{ sid, to: customer, status: 'canceled', duration: 0 }]);
+    }
   });
 
   test('shows the customer even if the reconciliation stored the call first, with our own phone', async () => {

@@ -20,10 +20,11 @@ test('the office status shows its jobs, the cost of two months and the last back
       searchParams.get('Category') === 'totalprice' && searchParams.get('StartDate') === monthStart(1);
     return HttpResponse.json({ usage_records: isAsked ? [price] : [], next_page_uri: null });
   });
-  const ended = "ended_at = now(), outcome = 'complete', set_aside = 2";
+  const ended = "ended_at = now(), outcome = 'failed', reason = 'twilio_20003', set_aside = 2";
   await services.execute(`update private.reconciliation set ${ended}`);
   const jobs = {
-    reconciliationOutcome: 'complete',
+    reconciliationOutcome: 'failed',
+    reconciliationReason: 'twilio_20003',
     setAside: 2,
     retentionMonths: 24,
     expiredDeletedAt: null,

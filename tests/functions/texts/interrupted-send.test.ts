@@ -17,12 +17,12 @@ const posts = () => services.twilioRequests.filter(({ method }) => method === 'P
 const stored = `select provider_sid as sid from public.messages where direction = 'outbound'`;
 
 /** Sends a text, then makes its row look as if the function had ended before Twilio's answer. */
-async function interrupted(): Promise<string> {
+async function interrupted(leaseEnds = "- interval '1 second'", status = 'pending'): Promise<string> {
   const idempotencyKey = randomUUID();
   await text();
   expect((await send({ idempotencyKey })).status).toBe(200);
-  await services.execute(`update public.messages set status = 'pending', provider_sid = null,
-    claimed_until = now() - interval '1 second' where idempotency_key = '${idempotencyKey}'`);
+  await services.execute(`update public.messages set status = '${status}', error_code = 21614, provider_sid = null,
+    claimed_until = now() ${leaseEnds} where idempotency_key = '${idempotencyKey}'`);
   services.twilioRequests.length = 0;
   return idempotencyKey;
 }
@@ -52,6 +52,20 @@ test('asking again for a send that was interrupted sends nothing while Twilio ca
   expect(await send({ idempotencyKey })).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
   expect(posts()).toEqual([]);
   expect(takeConsoleErrors().join()).toContain('"where":"sendMessage","code":"not_looked_up"');
+});
+
+test('asking again for a text that failed sends nothing that Twilio has, or may be getting', async () => {
+  const sent = await interrupted(undefined, 'failed');
+  expect([(await send({ idempotencyKey: sent })).status, posts()]).toEqual([200, []]);
+  const leased = await interrupted("+ interval '1 minute'", 'failed');
+  expect([(await send({ idempotencyKey: leased })).status, posts()]).toEqual([400, []]);
+});
+
+test('asking again for a text that failed sends nothing when it was sent again by another key', async () => {
+  const retryOf = await interrupted(undefined, 'failed');
+  const answers = [await send({ retryOf }), await send({ idempotencyKey: retryOf })];
+  expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+  expect(posts()).toHaveLength(1);
 });
 
 test('a send answers with what Twilio reported before its own answer', async () => {

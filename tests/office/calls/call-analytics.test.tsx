@@ -22,7 +22,8 @@ const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
 
 describe('a call in the log', () => {
-  it('shows both parties, the time, the duration and the outcome', async () => {
+  it('shows both parties, the time, the duration and the outcome, and lets no dispatcher block', async () => {
+    Object.assign(office, { isAdmin: false, role: 'dispatcher' });
     office.calls = [
       call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
       call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
@@ -44,16 +45,19 @@ describe('a call in the log', () => {
     for (const shown of ['To (918) 555-0188', 'Not started', '0 seconds'])
       expect(found[5]).toHaveTextContent(shown);
     for (const word of words) expect(found[5]).not.toHaveTextContent(word);
+    expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
   });
 
   it('says that texting a new caller needs permission, and offers no call to a blocked or hidden number', async () => {
+    office.instead.startCall = () => HttpResponse.json({ success: true, callSid: 'CA2' });
     const blocked = call({ sid: 'CA1', outcome: 'blocked', conversation: { textBlock: 'blocked' } });
     const callers = [customer, 'anonymous', '+266696687', ''];
     office.calls = [blocked, ...callers.map((from) => call({ sid: `CA${from}`, from }))];
-    await openTab('Call Analytics');
+    const person = await openTab('Call Analytics');
     const [refused, unknown, ...withheld] = await rows();
     if (!refused || !unknown) throw new Error('no row');
     expect(within(refused).getByRole('button', { name: /^Open conversation/ })).toBeInTheDocument();
+    expect(within(refused).getByRole('button', { name: 'Unblock' })).toBeInTheDocument();
     expect(within(refused).queryByRole('link', { name: /^Call/ })).toBeNull();
     expect(
       within(unknown).getByRole('link', { name: 'Call (918) 555-0188 from this phone' }),
@@ -65,6 +69,11 @@ describe('a call in the log', () => {
       expect(within(row).queryByRole('link')).toBeNull();
       expect(within(row).queryByRole('button')).toBeNull();
     }
+    await person.click(within(unknown).getByRole('button', { name: /from the business number$/ }));
+    await within(unknown).findByText(/^The forwarding number is ringing/);
+    await person.click(within(unknown).getByRole('button', { name: 'Block' }));
+    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
+    await waitFor(() => expect(bodiesOf('setBlocked')).toMatchObject([{ to: customer, isBlocked: true }]));
   });
 });
 

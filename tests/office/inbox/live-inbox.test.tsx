@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { connectionLost } from '../../support/office/answers';
 import { bodiesOf, names, office } from '../../support/office/office-server';
 import { call, conversation, customer, message } from '../../support/office/office-rows';
 import { fillInbox, openConversation, openInbox, otherCustomer } from '../../support/office/inbox';
@@ -56,6 +57,19 @@ function glance(): void {
 
 const news = () => screen.getByRole('status', { name: 'News' });
 const line = (text: RegExp | string) => screen.findByRole('button', { name: text });
+
+it('the app’s icon keeps its number until the news have loaded, and loses it at the sign-out', async () => {
+  const setAppBadge = vi.fn(() => Promise.resolve());
+  Object.assign(navigator, { setAppBadge });
+  office.instead.inbox_news = connectionLost;
+  const person = await openInbox();
+  await screen.findByText(/Live updates have stopped working/);
+  Object.assign(office, { instead: {}, news: { ...office.news, unread: 3 } });
+  glance();
+  await waitFor(() => expect(setAppBadge.mock.calls).toEqual([[3]]));
+  await person.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(setAppBadge.mock.calls).toEqual([[3], [0]]));
+});
 
 it('a text that comes in while the office is open is announced once, with the contact’s name, even while another office tab is open', async () => {
   await (await openMessages()).click(screen.getByRole('tab', { name: 'Settings' }));

@@ -18,10 +18,12 @@ const open = () =>
   );
 
 const long = '2026-01-02T03:04:05Z';
+const down = { reconciliationOutcome: 'failed', reconciliationReason: 'twilio_unreachable' };
 const spend = { currency: 'USD', lastMonth: 20, thisMonth: 31 };
 it.each([
   ['no problem', {}, 'Fine', 'Missed texts and calls: They were last fetched from Twilio'],
-  ['a failure', { reconciliationOutcome: 'failed' }, 'Does not work', 'could not be fetched from Twilio'],
+  ['a failure', { reconciliationOutcome: 'failed' }, 'Does not work', 'set this up. Reason: unknown'],
+  ['that Twilio is down', down, 'Does not work', 'Check Twilio’s status page'],
   ['a stopped job', { reconciledAt: long }, 'Does not work', 'The five-minute job is not running'],
   ['a job not yet run', { reconciledAt: null }, 'Could be better', 'every five minutes has not run yet'],
   ['rows that were set aside', { setAside: 2 }, 'Could be better', 'Not stored: 2'],

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatPhone } from '../../../src/office/shared/phone-format';
 import { PhoneNumber } from '../../../src/office/shared/phone-number';
 import { lengthText } from '../../../src/office/calls/call-formats';
+import { CallLine } from '../../../src/office/calls/call-line';
 import { clockText, dayWords, timestampText } from '../../../src/office/shared/timestamp';
 
 describe('a phone number', () => {
@@ -33,6 +34,15 @@ describe('a phone number', () => {
     const { container } = render(<PhoneNumber number="22395" />);
     expect(container).toHaveTextContent(/^22395$/);
   });
+});
+
+it.each([
+  ['ringing', 'Calling…'],
+  ['canceled', 'We tried to call, not connected'],
+])('a call of ours with the status %s reads "%s"', (status, words) => {
+  const call = { sid: 'CA1', status, duration: 42, at: '2026-11-20T15:00:00Z', outcome: null };
+  render(<CallLine call={{ ...call, direction: 'outbound', voicemail: null }} contact="Dana" />);
+  expect(screen.getByRole('paragraph')).toHaveTextContent(`${words} · `);
 });
 
 afterEach(() => void vi.useRealTimers());

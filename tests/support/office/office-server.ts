@@ -43,7 +43,7 @@ const noAnswers = { closed_answer_on: false, closed_answer_text: null, ...noEmer
 const noTexts = { text_back_on: false, text_back_text: null, ...noAnswers, emergency_answer_always: false };
 
 const spend = { currency: 'USD', lastMonth: 41.5, thisMonth: 12.4 };
-const complete = { reconciliationOutcome: 'complete', setAside: 0 } as const;
+const complete = { reconciliationOutcome: 'complete', reconciliationReason: null, setAside: 0 } as const;
 const sound = { ...complete, retentionMonths: 24, spend, backupCheckedAt: null };
 const isoNow = () => new Date().toISOString();
 

@@ -7,6 +7,8 @@ const officeStatus = v.object({
   /** The last comparison with Twilio's lists. */
   reconciledAt: fields.maybeMoment,
   reconciliationOutcome: fields.maybeText,
+  /** The code of the error that ended it, such as `twilio_unreachable`. */
+  reconciliationReason: fields.maybeText,
   /** Rows at Twilio that could not be stored. */
   setAside: fields.count,
   retentionMonths: fields.count,

@@ -31,7 +31,7 @@ export async function sendAutomatic(
     database.rpc('begin_automatic_text', { ...text, limits, address: otherNumber, claim }),
   );
   if (begun?.outcome !== 'claimed' && begun?.outcome !== 'reclaimed') return;
-  const message = { ...begun, businessNumber: text.businessNumber, media: [] };
+  const message = { ...begun, businessNumber: text.businessNumber, media: [], claim };
   try {
     await deliver({ env, twilio, database }, { ...message, otherNumber, otherBusinessNumber: null });
   } catch (error) {

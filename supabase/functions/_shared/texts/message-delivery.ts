@@ -16,6 +16,8 @@ export type Begun = DatabaseAnswer<'begin_message'>[number];
 type LeasedMessage = Pick<Begun, 'messageId' | 'businessNumber' | 'body' | 'media' | 'createdAt'> & {
   /** `reclaimed`: an earlier holder of the lease may already have sent it to Twilio. */
   outcome: string;
+  /** The key of our lease. */
+  claim: string;
   otherNumber: string;
   /** Another number to send from when the account no longer has the first. Null when there is none. */
   otherBusinessNumber: string | null;
@@ -125,8 +127,9 @@ export async function deliver(deps: Deps, message: LeasedMessage): Promise<Messa
     const errorCode = refused?.code ?? null;
     // An HttpError comes from the storage, before Twilio is asked.
     const notSent = error instanceof HttpError ? error : refused && twilioHttpError(errorCode);
-    const failed = { messageId, status: notSent ? 'failed' : 'unknown', errorCode };
-    await noted(rpc('update_message_status', failed));
+    // Once it surely was not sent, a repeat may try again.
+    const failed = notSent ? { status: 'failed', claim: message.claim } : { status: 'unknown' };
+    await noted(rpc('update_message_status', { messageId, errorCode, ...failed }));
     throw notSent ?? notConfirmed();
   }
   const { sid: providerSid, status, from } = accepted;
