@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodiesOf, connectOffice, names, office, save } from '../../support/office/office-server';
+import { bodiesOf, connectOffice, names, noAlerts, office, save } from '../../support/office/office-server';
 import { connectionLost, databaseRefusal, heldAnswer, refusal } from '../../support/office/answers';
 import { businessNumber, mechanic, numberHealth } from '../../support/office/office-rows';
 import { findNotice, notices, openTab } from '../../support/office/render-office';
@@ -123,6 +123,16 @@ it.each([{}, isDown])('the first steps lead to their panels, even without Twilio
   );
   await person.click(steps.getByRole('button', { name: /^Done ?Choose whose phone rings/ }));
   expect(await screen.findByRole('tab', { name: 'Call Forwarding', selected: true })).toBeVisible();
+});
+
+it('the first steps of an office that is set up stay away while Twilio is down', async () => {
+  Object.assign(office.instead, isDown);
+  save('twilio_phone_number', businessNumber);
+  save('call_forwarding_number', mechanic);
+  office.instead['getAlerts'] = () => HttpResponse.json({ success: true, ...noAlerts, phone: mechanic });
+  await openTab('Settings');
+  await screen.findAllByRole('button', { name: 'Retry' });
+  expect(screen.queryByRole('heading', { name: /First steps/ })).toBeNull();
 });
 
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15';

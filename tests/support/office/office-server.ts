@@ -32,7 +32,13 @@ const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: '
 const tokens = { access_token: 'header.payload.signature', refresh_token: 'refresh' };
 const session = { ...tokens, token_type: 'bearer', user, expires_in: 3600 };
 
-const noAlerts = { kinds: alertKinds, phone: null, quietHours: null, devices: [], vapidPublicKey: 'BKey' };
+export const noAlerts = {
+  kinds: alertKinds,
+  phone: null,
+  quietHours: null,
+  devices: [],
+  vapidPublicKey: 'BKey',
+};
 const workday = { opens: '07:00', closes: '18:00' };
 
 const noMorePhones = { after_hours_number: null, second_number: null, third_number: null };
