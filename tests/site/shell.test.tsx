@@ -76,7 +76,9 @@ test('a page can name its own address, picture and structured data', () => {
   expect(all('meta[property="og:image"]').map((tag) => tag.getAttribute('content'))).toEqual([
     new URL('/b.png', business.url).href,
   ]);
-  expect(all('script').map((script) => script.textContent)).toEqual([own.schemaMarkup]);
+  expect(all('script[type="application/ld+json"]').map((script) => script.textContent)).toEqual([
+    own.schemaMarkup,
+  ]);
 });
 
 describe('when rendering fails', () => {
