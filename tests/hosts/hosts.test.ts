@@ -118,3 +118,11 @@ test('deploy:site passes arguments that Cloudflare’s command line accepts in a
   expect(stdout + stderr).toContain('--dry-run: exiting now.');
   expect(status).toBe(0);
 });
+
+test('deploy:site passes options that Netlify’s command line knows', () => {
+  const [program = '', ...args] = hostCommands.netlify;
+  const { stdout } = spawnSync(program, [...args, '--help'], { encoding: 'utf8', env });
+  const options = args.slice(args.indexOf('deploy')).filter((arg) => arg.startsWith('--'));
+  expect(options).toHaveLength(3);
+  expect(options.filter((option) => !stdout.includes(option))).toEqual([]);
+}, 300_000);
