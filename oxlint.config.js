@@ -16,6 +16,11 @@ const notShared = {
     'The site takes only the contract and the rules for numbers, hours, texts and quotes from the functions.',
 };
 
+const notPublic = {
+  group: ['**/office/**'],
+  message: 'What public pages load must not pull in the office or its backend client.',
+};
+
 const backendClient = { group: ['**/api/client'], message: 'Only the office talks to the backend.' };
 
 /** Imports run one way: content ← ui ← site, office ← routes. What a folder in src must not import. */
@@ -122,6 +127,13 @@ export default defineConfig({
       message: 'The functions and the database stand without the site.',
     }),
     restrictImports(['src/**'], notShared, backendClient),
+    // Only routes.tsx and the office itself know the office.
+    restrictImports(
+      ['src/{late-start,navigation,offline}/**', 'src/{main,page-metrics,pages,words}.{ts,tsx}'],
+      notPublic,
+      notShared,
+      backendClient,
+    ),
     ...Object.entries(folders).map(([folder, pattern]) =>
       restrictImports(
         [`src/${folder}/**`],
