@@ -7,7 +7,8 @@ import { asService, phone } from '../support/stack';
 test.afterAll(async () => {
   const off = { emergency_answer_on: false, voicemail_on: false, transcribe_on: false };
   const change = { method: 'PATCH', body: JSON.stringify(off) };
-  await asService('/rest/v1/call_handling?voicemail_on=is.true', change);
+  const { status } = await asService('/rest/v1/call_handling?voicemail_on=is.true', change);
+  expect(status).toBe(204);
 });
 
 for (const [width, last] of [
