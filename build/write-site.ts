@@ -156,7 +156,7 @@ try {
   process.exit(0);
 } catch (error) {
   console.error(error);
-  // Or the preview would take the unfilled shell for a finished build.
+  // Otherwise the preview takes the unfilled shell for a finished build.
   await rm(folder, { recursive: true, force: true });
   process.exit(1);
 }

@@ -12,7 +12,7 @@ const isUsageError = (error: unknown): error is Error =>
 
 /**
  * Runs `command` with the arguments of the terminal if its module (`import.meta.url`) is what Node was
- * started with. `--help` prints the usage instead. A CommandError is printed without a stack.
+ * started with, as {@link runToExitCode}. `--help` prints the usage instead.
  *
  * @param command resolves to whether it succeeded; if not, the process exits with 1
  */
@@ -28,13 +28,19 @@ export async function runCommand(
     return;
   }
   try {
-    if (!(await command(args))) process.exitCode = 1;
+    await runToExitCode(() => command(args));
   } catch (error) {
-    if (isUsageError(error)) {
-      console.error(`${error.message}\n${usage}`);
-      process.exitCode = 2;
-      return;
-    }
+    if (!isUsageError(error)) throw error;
+    console.error(`${error.message}\n${usage}`);
+    process.exitCode = 2;
+  }
+}
+
+/** Sets the exit code 1 if the action resolves to false or throws a CommandError, which is printed without a stack. */
+export async function runToExitCode(action: () => Promise<boolean> | boolean): Promise<void> {
+  try {
+    if (!(await action())) process.exitCode = 1;
+  } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     console.error(error.message);
     process.exitCode = 1;

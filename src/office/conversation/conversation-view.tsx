@@ -33,6 +33,8 @@ export function ConversationView(props: ConversationViewProps) {
   const query = useInfiniteQuery(conversationQuery(otherNumber));
   const settings = useQuery(settingsQuery);
   const known = query.data?.conversation ?? summary;
+  // Somebody without a conversation has agreed to nothing.
+  const textBlock = known ? known.textBlock : query.data && 'no_consent';
   // On a phone the list, which says so too, is hidden.
   const isMobile = useIsMobile();
   return (
@@ -55,14 +57,13 @@ export function ConversationView(props: ConversationViewProps) {
           )}
         </QueryPanel>
       </div>
-      {known?.textBlock ? (
-        <TextBlockNotice block={known.textBlock} {...known} />
-      ) : query.data && !known ? (
+      {textBlock ? (
         <TextBlockNotice
-          block="no_consent"
           otherNumber={otherNumber}
           contactName={null}
           contactEmail={null}
+          {...known}
+          block={textBlock}
         />
       ) : (
         <QueryPanel query={settings} subject="The business number">

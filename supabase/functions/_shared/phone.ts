@@ -9,7 +9,7 @@ export const isE164 = (input: string): boolean => e164.test(input);
 /** What Twilio sends for a hidden number: ANONYMOUS and the like, typed on a phone's keys. */
 const withheld = /^\+(266696687|7378742833|2562533|8656696|86282452253)$/;
 
-/** The number in E.164 form of who called or was called; null when there is no number to call or text. */
+/** The other number of a call, in E.164 form; null when it can't be called or texted. */
 export const callableNumber = (number: string): string | null =>
   isE164(number) && !withheld.test(number) ? number : null;
 
