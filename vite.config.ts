@@ -7,7 +7,7 @@ import { markdownPosts } from './build/markdown.ts';
 import { serviceWorkers } from './build/service-workers.ts';
 import { ownerPhotos } from './build/photos.ts';
 import { toastStyles } from './build/toast-styles.ts';
-import { unusedRouterParts } from './build/unused-router-parts.ts';
+import { unusedPackageParts } from './build/unused-package-parts.ts';
 import { wordsFolder } from './build/words-folder.ts';
 import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
 import { localStack } from './tools/local-stack/vite-plugin.ts';
@@ -71,7 +71,7 @@ export default defineConfig({
     ownerPhotos(),
     serviceWorkers(),
     toastStyles(),
-    unusedRouterParts(),
+    unusedPackageParts(),
     localStack(),
   ],
   build: {

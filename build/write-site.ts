@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { officePaths } from '../src/content/navigation';
+import { officePaths } from '../src/navigation/paths';
 import { business } from '../src/content/business';
 import { startLate } from '../src/late-start/inline-script';
 import { socialImagePath } from '../src/ui/seo';
@@ -78,12 +78,12 @@ function cardOf(rendered: string): SocialCard {
   return { title, machine, category };
 }
 
-/** The origins of the backend, if it isn't the site's own. */
+/** The origins of the backend and of the beacon, as far as they aren't the site's own. */
 function connectOrigins(): string[] {
-  const backend: unknown = import.meta.env.VITE_SUPABASE_URL;
-  if (typeof backend !== 'string' || backend === '') return [];
-  const { origin } = new URL(backend);
-  return [origin, origin.replace('http', 'ws')];
+  const backend = import.meta.env.VITE_SUPABASE_URL;
+  const beacon = import.meta.env.VITE_WEB_VITALS_URL;
+  const backends = backend ? [backend, backend.replace('http', 'ws')] : [];
+  return [...backends, ...(beacon ? [beacon] : [])].map((url) => new URL(url).origin);
 }
 
 const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];

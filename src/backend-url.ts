@@ -5,10 +5,8 @@ import { business } from './content/business';
  * no origin and sends no request, so there any address does.
  */
 export function backendUrl(): string {
-  const configured: unknown = import.meta.env.VITE_SUPABASE_URL;
-  return typeof configured === 'string' && configured !== ''
-    ? configured.replace(/\/+$/, '')
-    : (globalThis.location?.origin ?? business.url);
+  const configured = import.meta.env.VITE_SUPABASE_URL;
+  return configured ? configured.replace(/\/+$/, '') : (globalThis.location?.origin ?? business.url);
 }
 
 /** The base address of the edge functions. */

@@ -9,7 +9,7 @@ import { endEarlyTaps, repeatEarlyTap } from './late-start/early-tap';
 import { preloadLinkedPages } from './navigation/link-preloading';
 import { officeScreen } from './navigation/paths';
 import { keepOfflineCopies } from './offline/copies';
-import { logPageMetrics } from './page-metrics';
+import { reportPageMetrics } from './page-metrics';
 import { preloadPage, prepareRoutes, startRouter } from './routes';
 import './styles/site.css';
 
@@ -77,5 +77,5 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no #root element.');
 void start(root);
 preloadLinkedPages(preloadPage);
-logPageMetrics();
+reportPageMetrics();
 if (import.meta.env.PROD && !isOffice) keepOfflineCopies();

@@ -13,4 +13,9 @@ declare module 'virtual:photos' {
 interface ImportMetaEnv {
   /** Set by vite.config.ts (build/words-folder.ts). */
   readonly WORDS_FOLDER: string;
+  // The build's settings (docs/deploy.md). A setting that is left empty is the empty string.
+  readonly VITE_SUPABASE_URL?: string;
+  readonly VITE_SUPABASE_PUBLISHABLE_KEY?: string;
+  readonly VITE_TURNSTILE_SITE_KEY?: string;
+  readonly VITE_WEB_VITALS_URL?: string;
 }

@@ -1,6 +1,7 @@
 /** The links on every page. Listed by hand, because the whole registry would enlarge the first script. */
 import { industries } from './industries';
 import { services } from './services';
+import { officePaths } from '../navigation/paths';
 
 export type NavigationLink = { label: string; path: string; rel?: string };
 
@@ -32,13 +33,6 @@ export const footerGroups: readonly { heading: string; links: readonly Navigatio
     ],
   },
 ];
-
-/** The paths of the office, which are never listed, prerendered with content or indexed. */
-export const officePaths = {
-  login: '/auth/login',
-  loginAlias: '/dashboard',
-  dashboard: '/admin/dashboard',
-} as const;
 
 export const legalLinks: readonly NavigationLink[] = [
   { label: 'Privacy Policy', path: '/privacy' },

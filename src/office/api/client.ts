@@ -10,8 +10,8 @@ import { backendUrl, functionsUrl } from '../../backend-url';
 const requestTimeoutMs = 30_000;
 
 function requirePublishableKey(): string {
-  const key: unknown = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
-  if (typeof key === 'string' && key !== '') return key;
+  const key = import.meta.env.VITE_SUPABASE_PUBLISHABLE_KEY;
+  if (key) return key;
   throw new Error('VITE_SUPABASE_PUBLISHABLE_KEY is not set: the office cannot reach its backend.');
 }
 

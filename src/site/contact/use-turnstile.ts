@@ -26,8 +26,8 @@ export function useTurnstile(box: RefObject<HTMLElement | null>) {
 
   return {
     begin: () => {
-      const sitekey: unknown = import.meta.env.VITE_TURNSTILE_SITE_KEY;
-      if (typeof sitekey !== 'string' || sitekey === '' || hasBegun.current) return;
+      const sitekey = import.meta.env.VITE_TURNSTILE_SITE_KEY;
+      if (!sitekey || hasBegun.current) return;
       hasBegun.current = true;
       const show = () => {
         if (box.current && window.turnstile) id.current = window.turnstile.render(box.current, { sitekey });

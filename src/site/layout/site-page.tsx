@@ -82,11 +82,8 @@ function JumpList({ sections }: { sections: readonly SectionWords[] }) {
       <ul className="page-width flex flex-wrap gap-x-6">
         {sections.map(({ id, linkText }) =>
           linkText ? (
-            <li key={id} className="flex-none">
-              <a
-                href={`#${id}`}
-                className="link inline-flex min-h-11 items-center text-base font-semibold whitespace-nowrap"
-              >
+            <li key={id}>
+              <a href={`#${id}`} className="link inline-flex min-h-11 items-center text-base font-semibold">
                 {linkText}
               </a>
             </li>

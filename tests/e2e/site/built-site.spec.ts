@@ -3,7 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../../../src/content/business';
-import { officePaths, legalLinks } from '../../../src/content/navigation';
+import { legalLinks } from '../../../src/content/navigation';
+import { officePaths } from '../../../src/navigation/paths';
 import { pages, redirects } from '../../../src/pages';
 import { type BuiltPage, builtPages, fileAt } from '../support/built-pages';
 
@@ -144,9 +145,10 @@ test('every picture has a size and alt text, and at most one per page loads with
 });
 
 test('no page has a character that is missing from the site’s fonts', () => {
-  const css = readFileSync('src/styles/fonts.css', 'utf8');
+  const [, sheet] = /<link rel="stylesheet"[^>]*href="([^"]*)"/.exec(site[0]?.html ?? '') ?? [];
+  const css = readFileSync(`dist${sheet}`, 'utf8');
   // The characters outside the range that the style sheet requests from each subset font.
-  const fonts = [...css.matchAll(/unicode-range:([^;]+);/g)].map(([, ranges = '']) => {
+  const fonts = [...css.matchAll(/unicode-range:([^;}]+)/g)].map(([, ranges = '']) => {
     const asked = ranges
       .split(',')
       .map((range) => range.trim().slice(2).replace(/\w+/g, '\\u{$&}'))
@@ -159,4 +161,12 @@ test('no page has a character that is missing from the site’s fonts', () => {
     return fonts.flatMap((others) => [...new Set(text.match(others))].map((sign) => `${path}: ${sign}`));
   });
   expect(missing).toEqual([]);
+});
+
+test('no page has a straight quote or apostrophe in its text', () => {
+  const straight = site.flatMap(({ path, html }) => {
+    const text = html.replace(/<(script|style|noscript)[^]*?<\/\1>|<[^>]*>/g, ' ');
+    return [...text.matchAll(/.{0,20}(?:['"]|&#x27;|&quot;).{0,15}/g)].map(([words]) => `${path}: ${words}`);
+  });
+  expect(straight).toEqual([]);
 });

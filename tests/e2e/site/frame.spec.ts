@@ -1,4 +1,4 @@
-/** The footer with its map, and how controls look in forced colors. */
+/** The footer with its map, controls in forced colors, and a link that is tapped twice. */
 import { expect, type Page, test } from '@playwright/test';
 import { hydrated } from '../support/hydration';
 
@@ -74,4 +74,14 @@ test('in forced colors, the selected tab has a text color of its own', async ({ 
   const ink = (name: string) =>
     page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).color);
   expect(await ink('Login')).not.toBe(await ink('Sign Up'));
+});
+
+test('two taps on a link to the quote form add one entry to the history', async ({ page }) => {
+  await page.goto('/services');
+  await hydrated(page);
+  const before = await page.evaluate(() => history.length);
+  await page.getByRole('link', { name: /quote/i }).filter({ visible: true }).first().dblclick();
+  await expect(page).toHaveURL(/\/contact#quote$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before + 1);
 });

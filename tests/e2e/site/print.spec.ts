@@ -54,3 +54,12 @@ test('a page prints without its header and navigation', async ({ page }) => {
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
   expect(await letterPages(page)).toBeLessThanOrEqual(7);
 });
+
+test('the quote form prints a box around each field that is written in', async ({ page }) => {
+  await openForPrinting(page, '/contact');
+  await page.emulateMedia({ media: 'print' });
+  const fields = page.getByRole('main').getByRole('textbox').filter({ visible: true });
+  const borders = await fields.evaluateAll((all) => all.map((field) => getComputedStyle(field).borderStyle));
+  expect(borders.length).toBeGreaterThan(3);
+  expect(new Set(borders)).toEqual(new Set(['solid']));
+});

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { officePaths } from '../../../src/content/navigation';
+import { officePaths } from '../../../src/navigation/paths';
 import { pages } from '../../../src/pages';
 import { violations } from '../support/axe';
 import { builtPages } from '../support/built-pages';
@@ -13,11 +13,13 @@ const paths = new Set([...builtPages().map(({ path }) => path), ...others]);
 
 /** WCAG 1.4.10 asks for 320 px, the width of a 1280 px window at 400 % zoom. */
 const narrowest = 320;
+const phone = 390;
 /** The width of a 1280 px window at 200 % zoom (WCAG 1.4.4). */
 const zoomedTwice = 640;
 
-async function overflowAt(page: Page, width: number): Promise<number> {
+async function overflowAt(page: Page, width: number, textSize = ''): Promise<number> {
   await page.setViewportSize({ width, height: 800 });
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), textSize);
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
@@ -42,6 +44,7 @@ for (const path of paths) {
     const isExpected = (text: string) => path === '/no-such-page' && text.includes('404');
     expect(complaints.filter((text) => !isExpected(text))).toEqual([]);
     if (isFirst) expect(await violations(page)).toEqual([]);
+    if (isFirst) expect(await overflowAt(page, phone, '200%'), 'text at 200 %').toBeLessThanOrEqual(0);
     expect(await overflowAt(page, zoomedTwice), 'at 200 %').toBeLessThanOrEqual(0);
     expect(await overflowAt(page, narrowest), `at ${narrowest} px`).toBeLessThanOrEqual(0);
   });

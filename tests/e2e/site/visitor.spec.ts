@@ -1,4 +1,5 @@
 import { type Route, expect, test } from '@playwright/test';
+import { build } from 'vite';
 import { hydrated } from '../support/hydration';
 
 for (const path of ['/no-such-page', '/blog/no-such-article', '/no%0Asuch-page'])
@@ -51,4 +52,36 @@ test('the console shows the build label and the loading times', async ({ page })
   expect(lines).toContain('version 2.5');
   for (const name of ['TTFB', 'FCP', 'LCP', 'CLS'])
     await expect.poll(() => lines.join('\n')).toMatch(new RegExp(`${name} \\d+\\.\\d{3}`));
+});
+
+test('a build with an address for load times sends them there by the time the page is hidden', async ({
+  page,
+}) => {
+  const built = await build({
+    configFile: false,
+    logLevel: 'silent',
+    define: { 'import.meta.env.VITE_WEB_VITALS_URL': JSON.stringify('https://vitals.example/') },
+    build: { write: false, lib: { entry: 'src/page-metrics.ts', formats: ['es'] } },
+  });
+  const output = [built].flat().flatMap((part) => ('output' in part ? part.output : []));
+  const code = output.map((file) => ('code' in file ? file.code : '')).join('');
+  const script = `<script type="module">${code.replace(/export {\s*(\w+).*/s, '$1()')}</script>`;
+  await page.route('https://page.example/a?b', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<h1>A page</h1>${script}` }),
+  );
+  const sent: unknown[] = [];
+  await page.route('https://vitals.example/', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status: 204 });
+  });
+  await page.goto('https://page.example/a?b');
+  await page.getByRole('heading').click();
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  for (const name of ['TTFB', 'FCP', 'LCP', 'CLS'])
+    await expect
+      .poll(() => sent)
+      .toContainEqual({ path: '/a', name, value: expect.any(Number), rating: expect.any(String) });
 });
