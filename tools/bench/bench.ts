@@ -13,6 +13,7 @@ import { endEverything, endOnSignals, isEnding } from './ending.ts';
 import { openBrowser } from './chromium.ts';
 import { measureClicks } from './clicks.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
+import { measureMenu } from './menu.ts';
 import { onePageOfEachKind, say, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
 import { measureJunk } from './office/junk.ts';
@@ -25,6 +26,7 @@ import { tableOf, verdictOf, type Report } from './report.ts';
 const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report>>> = {
   lighthouse: measureWithLighthouse,
   clicks: measureClicks,
+  menu: measureMenu,
   inbox: measureInbox,
   load: measureLoad,
   junk: measureJunk,
