@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { chunkGroups } from './build/chunk-groups.ts';
 import { markdownPosts } from './build/markdown.ts';
 import { serviceWorkers } from './build/service-workers.ts';
 import { ownerPhotos } from './build/photos.ts';
@@ -89,29 +90,7 @@ export default defineConfig({
             codeSplitting: {
               // Otherwise a group includes everything that its modules import.
               includeDependenciesRecursively: false,
-              // Each alternative is part of a file's path, which a test checks.
-              groups: [
-                { name: 'site', tags: ['$initial'], priority: 2 },
-                // For pages other than the contact page.
-                {
-                  name: 'cards',
-                  test: /card-grid|data-table|drawing-frame|drawing-thumbnail|fallback-image|service-area-map|step-list|use-is-mobile|photo-list|virtual:photos|tile-list|rule-list|entry-of|article-date|shared.anchor/,
-                  priority: 1,
-                },
-                // For the pages with a look-up: home, contact, locations and brands.
-                {
-                  name: 'call',
-                  test: /area-check|area-words|business-node|listed-business|lookup-card|opening-status|opening-hours|use-lazy-module/,
-                  priority: 1,
-                },
-                { name: 'shared', test: /src.site|src.ui|src.content/, minShareCount: 5 },
-                {
-                  name: 'machines',
-                  test: /page-kinds.service-types|drawings.drawings|machine-drawing|callout-figure|source-list/,
-                },
-                // Shared by the contact page and the office.
-                { name: 'form', test: /_shared.phone\.ts|_shared.quote\.ts|backend-url|picture-button/ },
-              ],
+              groups: [...chunkGroups],
             },
           },
         },

@@ -3,13 +3,15 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { loadEnv } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmulator } from '../../tools/local-stack/twilio-account';
 import { siteObstacles } from '../../tools/hosts/deploy-site';
 import { runCli } from '../../tools/supabase/cli';
 import { backendSteps, obstacles } from '../../tools/supabase/deploy-backend';
 import { serveEmulator } from '../../tools/supabase/emulator-server';
-import { readStatus, writeFunctionsEnv } from '../../tools/supabase/functions-env';
+import { readStatus, removeEnv, writeFunctionsEnv, writeSiteEnv } from '../../tools/supabase/stack-env';
 import { rawGet } from '../support/raw-get';
 
 const hex = (digit: string) => digit.repeat(32);
@@ -46,8 +48,24 @@ test('the Supabase CLI reads every line of the functions’ settings', () => {
   // The CLI counts the settings it has read and stops, because nobody can confirm without a terminal.
   const args = ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file];
   const { stdout, stderr } = runCli(args, token);
-  const lines = read('functions.env').trim().split('\n').length;
+  const lines = Object.keys(parseEnv(read('functions.env'))).length;
   expect(stdout + stderr).toMatch(new RegExp(`required: Set ${lines} secrets .*Nothing was changed`));
+});
+
+test('dev:supabase points the site at the stack, and neither replaces nor removes somebody’s own settings', () => {
+  const [API_URL, PUBLISHABLE_KEY] = ['http://127.0.0.1:54321', 'sb_publishable_x'];
+  const status = { API_URL, PUBLISHABLE_KEY, DB_URL: '', SECRET_KEY: '' };
+  const file = join(root, '.env.local');
+  for (let start = 1; start <= 2; start += 1) writeSiteEnv(file, status);
+  const settings = { VITE_SUPABASE_URL: API_URL, VITE_SUPABASE_PUBLISHABLE_KEY: PUBLISHABLE_KEY };
+  expect(loadEnv('development', root)).toEqual(settings);
+  removeEnv(file);
+  expect(loadEnv('development', root)).toEqual({});
+  write('.env.local', 'VITE_SUPABASE_URL=https://own.example');
+  expect(() => writeSiteEnv(file, status)).toThrow(/\.env\.local is your own\. Rename it/);
+  removeEnv(file);
+  expect(read('.env.local')).toContain('own.example');
+  rmSync(file);
 });
 
 test('the Supabase CLI accepts our config.toml and refuses one with a mistake', () => {
@@ -132,6 +150,10 @@ test('deploy:backend says what REF stands for when it is typed as it is printed'
 test('deploy:site says what is missing before it builds anything', () => {
   const missing = siteObstacles(root, {}).slice(0, 2).join();
   expect(missing).toMatch(/^VITE_SUPABASE_URL is not set.*VITE_SUPABASE_PUBLISHABLE_KEY is not set/);
+  write('.env.local', 'VITE_SUPABASE_URL=http://127.0.0.1:54321');
+  expect(siteObstacles(root, {}).join()).toContain(
+    'VITE_SUPABASE_URL is http://127.0.0.1:54321: visitors need',
+  );
   const project = 'VITE_SUPABASE_URL=https://project.example';
   write('.env.production.local', `${project}\nVITE_SUPABASE_PUBLISHABLE_KEY=sb_publishable_x`);
   expect(siteObstacles(root, { ALLOW_PLACEHOLDER: 'true' })).toEqual([]);

@@ -20,12 +20,16 @@ export const hostCommands = {
 export function siteObstacles(root: string, { ALLOW_PLACEHOLDER }: NodeJS.ProcessEnv): string[] {
   const site = loadEnv('production', root, 'VITE_SUPABASE_');
   const missing = ['VITE_SUPABASE_URL', 'VITE_SUPABASE_PUBLISHABLE_KEY'].filter((name) => !site[name]);
+  const { VITE_SUPABASE_URL: url = 'https:' } = site;
   const refusal = placeholderRefusal(shownIdentity, {
     isForTheWeb: true,
     isAllowed: ALLOW_PLACEHOLDER === 'true',
   });
   return [
     ...missing.map((name) => `${name} is not set, and without it the site finds no backend.`),
+    ...(url.startsWith('https:')
+      ? []
+      : [`VITE_SUPABASE_URL is ${url}: visitors need the https address of a hosted project.`]),
     ...(refusal === null ? [] : [refusal]),
   ];
 }

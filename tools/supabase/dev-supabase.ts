@@ -27,9 +27,12 @@ import { openEmulator } from '../local-stack/twilio-account';
 import type { TwilioEmulator } from '../twilio-emulator/emulator';
 import { cliCommand, cliEnv, runCli } from './cli';
 import { serveEmulator } from './emulator-server';
-import { readStatus, writeFunctionsEnv, type Status } from './functions-env';
+import { readStatus, removeEnv, writeFunctionsEnv, writeSiteEnv, type Status } from './stack-env';
 
 const emulatorPort = 54390;
+const siteEnv = join(projectRoot, '.env.local');
+/** `functions serve` reads this file by itself. */
+const functionsEnv = join(projectRoot, 'supabase', 'functions', '.env');
 /** Services not to start: `functions serve` replaces one, and we don't use the others. */
 const leftOut = 'edge-runtime,imgproxy,logflare,vector,supavisor';
 
@@ -73,17 +76,14 @@ async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<v
 }
 
 /** Runs the functions and the site until they end. Returns true when the developer ended them. */
-async function serve(port: number, info: StackInfo, functionsEnv: string): Promise<boolean> {
-  const [program, ...args] = cliCommand(['functions', 'serve', '--env-file', functionsEnv]);
+async function serve(port: number, info: StackInfo): Promise<boolean> {
+  const [program, ...args] = cliCommand(['functions', 'serve']);
   const functions = spawn(program, args, {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, ...cliEnv },
   });
   const ended = once(functions, 'exit');
-  // These take precedence over the developer's .env files.
-  process.env.VITE_SUPABASE_URL = info.url;
-  process.env.VITE_SUPABASE_PUBLISHABLE_KEY = info.publishableKey;
   const asked = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
   let site: ViteDevServer | null = null;
   try {
@@ -137,11 +137,12 @@ await runCommand(import.meta.url, usage, async (args) => {
   try {
     await seedWhenEmpty(status.DB_URL, isNewEmulator ? emulator : null);
     await ensureAdmin(status, info.admin);
-    const functionsEnv = join(folder, 'functions.env');
+    writeSiteEnv(siteEnv, status);
     writeFunctionsEnv(functionsEnv, status, info.twilio, { site: `http://localhost:${port}`, emulatorPort });
     writeStackInfo(infoFile, info);
-    return await serve(port, info, functionsEnv);
+    return await serve(port, info);
   } finally {
+    for (const file of [siteEnv, functionsEnv]) removeEnv(file);
     removeStackInfo(infoFile, info.url);
     await server.stop();
   }

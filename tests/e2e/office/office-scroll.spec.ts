@@ -74,6 +74,10 @@ test('the list and the log keep their scroll positions while another tab is open
   expect(Math.abs(Math.round(below)), 'the page ends with its footer').toBe(0);
   const panel = page.getByRole('region', { name: 'Conversations' });
   const list = panel.locator('.overflow-y-auto');
+  // The specification's heights.
+  await expect(list).toHaveCSS('height', '500px');
+  const conversation = page.getByRole('region', { name: 'Conversation', exact: true });
+  await expect(conversation.locator('.overflow-y-auto').first()).toHaveCSS('height', '400px');
   await expect(panel.getByRole('radio', { name: 'Suspected' })).toBeInViewport({ ratio: 1 });
   await list.evaluate((element) => (element.scrollTop = 120));
   await page.getByRole('tab', { name: 'Settings' }).click();
