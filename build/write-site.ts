@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Manifest } from 'vite';
-import { officePaths } from '../src/navigation/paths';
+import { officePaths } from '../src/content/office-paths';
 import { business } from '../src/content/business';
 import { startLate } from '../src/late-start/inline-script';
 import { socialImagePath } from '../src/ui/seo';

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { createBrowserRouter, createPath, matchRoutes, redirect, replace } from 'react-router-dom';
 import { ErrorPage } from './site/layout/error-page';
-import { officePaths } from './navigation/paths';
+import { officePaths } from './content/office-paths';
 import { routePath } from './navigation/paths';
 import type { LoadedPost } from './site/blog/post-page';
 import { PageSkeleton } from './site/layout/page-skeleton';

@@ -1,7 +1,7 @@
 /** The links on every page. Listed by hand, because the whole registry would enlarge the first script. */
 import { industries } from './industries';
+import { officePaths } from './office-paths';
 import { services } from './services';
-import { officePaths } from '../navigation/paths';
 
 export type NavigationLink = { label: string; path: string; rel?: string };
 

@@ -1,9 +1,4 @@
-/** The paths of the office, which are never listed, prerendered with content or indexed. */
-export const officePaths = {
-  login: '/auth/login',
-  loginAlias: '/dashboard',
-  dashboard: '/admin/dashboard',
-} as const;
+import { officePaths } from '../content/office-paths';
 
 /** A path as the routes spell it. They match in any letter case, and a host may add a slash. */
 export const routePath = (pathname: string): string => pathname.toLowerCase().replace(/\/+$/, '') || '/';

@@ -15,7 +15,7 @@ import {
 } from './auth/access';
 import { nextQueryClient } from './api/query-client';
 import { useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
-import { officePaths } from '../navigation/paths';
+import { officePaths } from '../content/office-paths';
 import { LiveInbox } from './inbox/live-inbox';
 import { DashboardHead } from './office-head';
 import { OfficeTabs } from './office-tabs';

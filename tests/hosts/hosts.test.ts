@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { officePaths } from '../../src/navigation/paths';
+import { officePaths } from '../../src/content/office-paths';
 import { business } from '../../src/content/business';
 import { pages, redirects } from '../../src/pages';
 import { posts } from '../../src/content/articles/post-index';

@@ -7,7 +7,7 @@ import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
 import * as v from 'valibot';
 import { pushedAlert } from '#functions/contract/alerts';
-import { officePaths } from '../../navigation/paths';
+import { officePaths } from '../../content/office-paths';
 import { keepAssets, matchOptions } from '../../offline/kept-files';
 
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { PageHeader } from '../../ui/page-header';
 import { supabase } from '../api/client';
 import { ActionButton } from '../shared/action-button';
-import { officePaths } from '../../navigation/paths';
+import { officePaths } from '../../content/office-paths';
 import { AccessForms, NewPassword } from './access-forms';
 import { isSpentLink, isStaff, secondFactorOf, useAccess, useSignOut } from './access';
 import { useRecovery } from './recovery';

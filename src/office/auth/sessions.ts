@@ -1,6 +1,6 @@
 /** Calls of the auth service. All throw {@link BackendFailure} on failure. */
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
-import { officePaths } from '../../navigation/paths';
+import { officePaths } from '../../content/office-paths';
 import { BackendFailure, supabase } from '../api/client';
 import { secondFactorOf } from './access';
 

@@ -3,7 +3,7 @@ import { UserMinus } from 'lucide-react';
 import { type SubmitEvent, useRef, useState } from 'react';
 import { type Role, roles } from '#functions/contract/action';
 import type { Person } from '#functions/contract/people';
-import { officePaths } from '../../navigation/paths';
+import { officePaths } from '../../content/office-paths';
 import { failureSentence, twilioManage } from '../api/client';
 import { peopleQuery } from '../api/queries';
 import { useAccess } from '../auth/access';

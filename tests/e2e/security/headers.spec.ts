@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { officePaths } from '../../../src/navigation/paths';
+import { officePaths } from '../../../src/content/office-paths';
 import { redirects } from '../../../src/pages';
 import { noteFigure } from '../../support/fuzz';
 import { hostilePaths } from '../../support/hostile-paths';

@@ -4,7 +4,7 @@ import { expect, test } from '@playwright/test';
 import sharp from 'sharp';
 import { business } from '../../../src/content/business';
 import { legalLinks } from '../../../src/content/navigation';
-import { officePaths } from '../../../src/navigation/paths';
+import { officePaths } from '../../../src/content/office-paths';
 import { pages, redirects } from '../../../src/pages';
 import { type BuiltPage, builtPages, fileAt } from '../support/built-pages';
 

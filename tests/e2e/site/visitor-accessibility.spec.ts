@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { officePaths } from '../../../src/navigation/paths';
+import { officePaths } from '../../../src/content/office-paths';
 import { pages } from '../../../src/pages';
 import { violations } from '../support/axe';
 import { builtPages } from '../support/built-pages';
