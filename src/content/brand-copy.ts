@@ -2,7 +2,7 @@ import type { BrandSlug } from './brands';
 import type { DrawingName, DrawingPart } from './drawings/drawings';
 import type { IndustrySlug } from './industries';
 import type { RegulationId } from './rules/regulation-sources';
-import type { RepairPlace } from './repair-places';
+import type { RepairPlace } from './page-kinds/repair-places';
 
 type Failure<Part extends string> = {
   name: string;

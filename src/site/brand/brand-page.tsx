@@ -13,7 +13,7 @@ import {
 } from '../../content/page-kinds/brand';
 import { serviceTypes } from '../../content/page-kinds/service-types';
 import { photosOn } from '../../content/proof';
-import { repairPlaces } from '../../content/repair-places';
+import { repairPlaces } from '../../content/page-kinds/repair-places';
 import { nhtsaCampaignUrl } from '../../content/rules/nhtsa';
 import { regulationSources } from '../../content/rules/regulation-sources';
 import type { Page } from '../../pages';
