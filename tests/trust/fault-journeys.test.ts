@@ -1,4 +1,4 @@
-/** Four journeys in which any one answer is lost, late or requested twice, and texts that stopped halfway; on both databases. */
+/** Six journeys in which any one answer is lost, late or requested twice, and texts that stopped halfway; on both databases. */
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -81,6 +81,25 @@ const journeys: Journey[] = [
     },
     effects: () => count("public.messages where source = 'web'"),
   },
+  {
+    name: 'a conversation that the office starts',
+    begin: () => {
+      const handler = network.reach(createHandler(services.env()));
+      const permission = { how: 'phone', note: 'Asked on the phone' };
+      const call = { action: 'startConversation', to: '+19185550165', name: 'Dale', permission };
+      return () => adminCall(handler, 'sms-handler', call, admin.token);
+    },
+    effects: () => count("public.audit_log where action = 'texts.permission'"),
+  },
+  {
+    name: 'an invitation',
+    begin: () => {
+      const handler = network.reach(createVoiceHandler(services.env()));
+      const call = { action: 'invitePerson', email: 'dana@example.com', role: 'dispatcher' };
+      return () => adminCall(handler, 'twilio-manage', call, admin.token);
+    },
+    effects: () => count("private.invitations where role = 'dispatcher'"),
+  },
 ];
 
 async function run({ begin, effects, isAnsweredFirst = false }: Journey): Promise<void> {
@@ -119,7 +138,7 @@ describe.each([
 
   const afresh = async () => {
     services.twilioMessages.length = 0;
-    await services.execute(`truncate public.contacts cascade; delete from private.rate_limits where true;
+    await services.execute(`truncate public.contacts, public.audit_log, private.invitations cascade; delete from private.rate_limits where true;
       insert into public.contacts (address, texting_allowed_by) values ('${customer}', 'text')`);
   };
 
