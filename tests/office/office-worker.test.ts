@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 
 const showNotification = vi.fn(() => Promise.resolve());
 const openWindow = vi.fn(() => Promise.resolve());
-const page = { url: '', focus: vi.fn(() => Promise.resolve()), postMessage: vi.fn() };
-let pages: (typeof page)[] = [];
+const focus = vi.fn(() => Promise.resolve());
+let pages: { focus: typeof focus; postMessage(message: unknown, ports?: MessagePort[]): void }[] = [];
 
 beforeAll(async () => {
   vi.stubGlobal('registration', { showNotification });
@@ -45,9 +45,14 @@ it.each<[string, string, string, string, string]>([
 it('a tap on an alert opens its address in the open office, or in a new window if none is open', async () => {
   await tap({ url });
   expect(openWindow).toHaveBeenCalledWith(url);
-  pages = [{ ...page, url: `${location.origin}/admin/dashboard` }];
+  const opened: unknown[] = [];
+  const site = { focus: vi.fn(), postMessage: vi.fn() };
+  const postMessage = (message: unknown, ports?: MessagePort[]) =>
+    ports ? ports[0]?.postMessage(true) : opened.push(message);
+  pages = [site, { focus, postMessage }];
   await tap({ url });
-  expect(page.postMessage).toHaveBeenCalledWith({ open: url });
-  expect(page.focus).toHaveBeenCalledOnce();
+  expect(opened).toEqual([{ open: url }]);
+  expect(focus).toHaveBeenCalledOnce();
+  expect(site.focus).not.toHaveBeenCalled();
   expect(openWindow).toHaveBeenCalledOnce();
 });

@@ -70,7 +70,9 @@ export function useOfficeWorker(): void {
     if (!('serviceWorker' in navigator)) return;
     // Registration can fail, for example in a private window. The office works without the worker.
     if (import.meta.env.PROD) void startWorker().catch(() => undefined);
-    const listen = ({ data }: MessageEvent<unknown>) => {
+    const listen = ({ data, ports }: MessageEvent<unknown>) => {
+      // Any answer says that this page shows the office.
+      ports[0]?.postMessage(true);
       const parsed = v.safeParse(openMessage, data);
       if (parsed.success) void navigate(parsed.output.open);
     };

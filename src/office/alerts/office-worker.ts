@@ -12,7 +12,7 @@ import { keepAssets, matchOptions } from '../../offline/kept-files';
 
 type Waiting = { waitUntil: (work: Promise<unknown>) => void };
 type Push = Waiting & { data: { text(): string } | null };
-type OpenPage = { url: string; focus(): Promise<unknown>; postMessage(message: unknown): void };
+type OpenPage = { focus(): Promise<unknown>; postMessage(message: unknown, ports?: MessagePort[]): void };
 
 declare function skipWaiting(): Promise<void>;
 declare function addEventListener(type: 'install', listener: (event: Waiting) => void): void;
@@ -79,6 +79,27 @@ async function show(data: string | undefined): Promise<void> {
   if ('setAppBadge' in navigator) await navigator.setAppBadge(unread).catch(() => undefined);
 }
 
+/** How long an open page has to answer. One that the system has paused doesn't. */
+const answerMs = 500;
+
+/**
+ * The first page to answer that it shows the office. The worker can't tell: `url` is where the page was loaded, and
+ * a login leads to the office without loading again.
+ */
+async function openOffice(): Promise<OpenPage | undefined> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const nobody = new Promise<undefined>((resolve) => setTimeout(resolve, answerMs));
+  const answers = pages.map(
+    (page) =>
+      new Promise<OpenPage>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(page);
+        page.postMessage('office?', [port2]);
+      }),
+  );
+  return Promise.race([nobody, ...answers]);
+}
+
 /**
  * Opens the alert's address in an office that is already open, without a reload, so no typed text is lost.
  * Otherwise opens a new window.
@@ -87,8 +108,7 @@ async function open(notification: Notification): Promise<void> {
   notification.close();
   const parsed = v.safeParse(v.object({ url: pushedAlert.entries.url }), notification.data);
   const url = parsed.success ? parsed.output.url : shell;
-  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const page = pages.find((one) => new URL(one.url).pathname === shell);
+  const page = await openOffice();
   if (!page) {
     await clients.openWindow(url);
     return;

@@ -1,21 +1,10 @@
 /** The office with the keyboard alone, for people who can't use a mouse. */
-import { type Page, expect, test } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { tabTo } from '../support/keyboard';
 import { logIn } from '../support/log-in';
 import { phone } from '../support/stack';
 
 const customer = '+19185550671';
-
-/** Presses Tab until the focus is on a control with this name. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const wanted = page
-    .locator(':is(button, summary):focus')
-    .filter({ hasText: name })
-    .or(page.locator(':focus').and(page.getByLabel(name)));
-  await expect(async () => {
-    await page.keyboard.press('Tab');
-    await expect(wanted).toBeVisible({ timeout: 50 });
-  }).toPass({ timeout: 20_000, intervals: [0] });
-}
 
 test('an admin answers a text, adds a note and opens a call with the keyboard alone', async ({ page }) => {
   await phone('text', { from: customer, body: 'Scraper will not dump' });

@@ -1,0 +1,57 @@
+/** A new admin follows the first steps and sets up alerts by text, with the keyboard alone. */
+import { expect, test } from '@playwright/test';
+import * as v from 'valibot';
+import { violations } from '../support/axe';
+import { tabTo } from '../support/keyboard';
+import { logIn } from '../support/log-in';
+import { asService, phone, rest, signIn, stack } from '../support/stack';
+
+/** Removes the admin's devices and choices, as before the first visit. */
+async function forgetAlerts(): Promise<void> {
+  const token = await signIn(stack().admin.email, stack().admin.password);
+  const { id } = v.parse(v.object({ id: v.string() }), (await rest('/auth/v1/user', { token })).body);
+  const removal = { method: 'POST', body: JSON.stringify({ p_user_id: id }) };
+  expect((await asService('/rest/v1/rpc/remove_alerts', removal)).status).toBe(204);
+}
+test.beforeEach(forgetAlerts);
+test.afterAll(forgetAlerts);
+
+for (const width of [1280, 390])
+  test(`at ${width} pixels, the first steps lead to the alerts, and in quiet hours only an emergency is texted`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page);
+    const steps = page.getByRole('region', { name: /^First steps: \d of 5 done$/ });
+    const alertStep = steps.getByRole('listitem').filter({ hasText: 'Turn on alerts for yourself' });
+    await expect(alertStep.getByLabel('To do')).toBeVisible();
+    await tabTo(page, 'Choose whose phone rings');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('tab', { name: 'Call Forwarding' })).toBeFocused();
+    await page.keyboard.press('Home');
+    await tabTo(page, 'Turn on alerts for yourself');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('switch', { name: 'Alert this device' })).toBeFocused();
+
+    await tabTo(page, 'Text alerts to a number');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Number for alerts');
+    await page.keyboard.type(`918 555 0${width % 1000}`);
+    await tabTo(page, 'Quiet hours');
+    await page.keyboard.press('Space');
+    await tabTo(page, 'Quiet hours begin');
+    await page.keyboard.type('1200AM');
+    await tabTo(page, 'Quiet hours end');
+    await page.keyboard.type('1159PM');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Alert settings updated successfully')).toBeVisible();
+    await expect(steps, 'with the last step the list is gone').toHaveCount(0);
+    expect(await violations(page)).toEqual([]);
+
+    const customer = `+19185557${width % 1000}`;
+    await phone('text', { from: customer, body: 'Is Friday fine?' });
+    await phone('text', { from: customer, body: 'Our crane is stuck' });
+    const alerts = new RegExp(`[^"]*/admin/dashboard[^"]*${customer.slice(1)}`, 'g');
+    const owner = async () => JSON.stringify(await phone('state')).match(alerts) ?? [];
+    await expect.poll(owner, { timeout: 15_000 }).toEqual([expect.stringMatching(/emergency/i)]);
+  });
