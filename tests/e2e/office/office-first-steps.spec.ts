@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import * as v from 'valibot';
 import { violations } from '../support/axe';
-import { tabTo } from '../support/keyboard';
+import { press, type } from '../support/keyboard';
 import { logIn } from '../support/log-in';
 import { asService, phone, rest, signIn, stack } from '../support/stack';
 
@@ -25,24 +25,17 @@ for (const width of [1280, 390])
     const steps = page.getByRole('region', { name: /^First steps: \d of 5 done$/ });
     const alertStep = steps.getByRole('listitem').filter({ hasText: 'Turn on alerts for yourself' });
     await expect(alertStep.getByLabel('To do')).toBeVisible();
-    await tabTo(page, 'Choose whose phone rings');
-    await page.keyboard.press('Enter');
+    await press(page, 'Choose whose phone rings');
     await expect(page.getByRole('tab', { name: 'Call Forwarding' })).toBeFocused();
     await page.keyboard.press('Home');
-    await tabTo(page, 'Turn on alerts for yourself');
-    await page.keyboard.press('Enter');
+    await press(page, 'Turn on alerts for yourself');
     await expect(page.getByRole('switch', { name: 'Alert this device' })).toBeFocused();
 
-    await tabTo(page, 'Text alerts to a number');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'Number for alerts');
-    await page.keyboard.type(`918 555 0${width % 1000}`);
-    await tabTo(page, 'Quiet hours');
-    await page.keyboard.press('Space');
-    await tabTo(page, 'Quiet hours begin');
-    await page.keyboard.type('1200AM');
-    await tabTo(page, 'Quiet hours end');
-    await page.keyboard.type('1159PM');
+    await press(page, 'Text alerts to a number', 'Space');
+    await type(page, 'Number for alerts', `918 555 0${width % 1000}`);
+    await press(page, 'Quiet hours', 'Space');
+    await type(page, 'Quiet hours begin', '1200AM');
+    await type(page, 'Quiet hours end', '1159PM');
     await page.keyboard.press('Enter');
     await expect(page.getByText('Alert settings updated successfully')).toBeVisible();
     await expect(steps, 'with the last step the list is gone').toHaveCount(0);

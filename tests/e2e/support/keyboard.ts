@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** Presses Tab until the focus is on a control with this name. */
-export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page
     .locator(':is(button, summary):focus')
     .filter({ hasText: name })
@@ -10,4 +10,16 @@ export async function tabTo(page: Page, name: string | RegExp): Promise<void> {
     await page.keyboard.press('Tab');
     await expect(wanted).toBeVisible({ timeout: 50 });
   }).toPass({ timeout: 20_000, intervals: [0] });
+}
+
+/** Moves the focus there with Tab and presses the key. */
+export async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
+  await tabTo(page, name);
+  await page.keyboard.press(key);
+}
+
+/** Moves the focus there with Tab and types the words. */
+export async function type(page: Page, field: string | RegExp, words: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.type(words);
 }
