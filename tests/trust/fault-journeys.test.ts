@@ -85,8 +85,8 @@ const journeys: Journey[] = [
     name: 'a conversation that the office starts',
     begin: () => {
       const handler = network.reach(createHandler(services.env()));
-      const permission = { how: 'phone', note: 'Asked on the phone' };
-      const call = { action: 'startConversation', to: '+19185550165', name: 'Dale', permission };
+      const permission = { how: 'phone', note: 'Asked today' };
+      const call = { action: 'startConversation', to: '+19185550165', permission };
       return () => adminCall(handler, 'sms-handler', call, admin.token);
     },
     effects: () => count("public.audit_log where action = 'texts.permission'"),

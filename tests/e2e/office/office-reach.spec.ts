@@ -15,7 +15,6 @@ for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 900 });
     await openMessages(page);
     await press(page, 'New message');
-    const dialog = page.getByRole('dialog', { name: 'New message' });
     await type(page, 'Phone number', `918555${1000 + width}`);
     await type(page, 'Name (optional)', `Rosa ${width}`);
     await press(page, /^On the phone$/, 'Space');
@@ -23,7 +22,6 @@ for (const width of [1280, 390]) {
     await type(page, 'Note', 'Asked at the yard gate for the arrival time');
     expect(await violations(page)).toEqual([]);
     await press(page, 'Open conversation');
-    await expect(dialog).toBeHidden();
 
     await expect(view(page).getByRole('heading')).toContainText(`Rosa ${width}`);
     await expect(view(page)).toContainText('Agreed to texts in person');

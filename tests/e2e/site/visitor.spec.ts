@@ -75,7 +75,6 @@ test('a build with an address for load times sends them there by the time the pa
     return route.fulfill({ status: 204 });
   });
   await page.goto('https://page.example/a?b');
-  await page.getByRole('heading').click();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../src/content/business';
 import { introduction } from '../../../supabase/functions/_shared/contract/conversations';
-import { businessNumber } from '../../support/twilio-rows';
+import { businessNumber, twilioNumber } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
 
 const permission = { how: 'phone', note: 'Asked me on the phone to text the ETA' };
@@ -91,4 +91,14 @@ describe('the first text to somebody whose permission was noted', () => {
     expect(await services.rows('messages')).toEqual([]);
     expect(await send('x'.repeat(Number(fitting)))).toMatchObject({ status: 200 });
   });
+});
+
+test('somebody who never wrote gets each text from the number that is saved then', async () => {
+  const next = '+19185550102';
+  services.twilioNumbers.push(twilioNumber(next));
+  await start();
+  await send('On our way');
+  await services.saveSetting('twilio_phone_number', next);
+  expect((await send('At the gate', { from: next })).status).toBe(200);
+  expect(services.twilioRequests.map(({ form }) => form['From'])).toEqual([businessNumber, next]);
 });

@@ -44,12 +44,11 @@ it('the setup notice asks for the business number first', async () => {
   expect(await screen.findByText(/needs your business number: save it under Settings first/)).toBeVisible();
 });
 
-it('the list of conversations shows each conversation’s number, last message and time, in a box 500 pixels high', async () => {
+it('the list of conversations shows each conversation’s number, last message and time', async () => {
   await openInbox();
   const button = await screen.findByRole('button', { name: /Cat 320 will not start/ });
   expect(button).toHaveTextContent(customer);
   expect(button.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
-  expect(button.closest('.h-\\[500px\\]')).not.toBeNull();
   expect(screen.getByText('Select a conversation to start messaging')).toBeVisible();
   expect(screen.queryByRole('textbox')).toBeNull();
 });
