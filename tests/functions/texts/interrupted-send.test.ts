@@ -46,7 +46,9 @@ test('asking again for a send that was interrupted sends it when the same words 
   expect(posts()).toHaveLength(1);
 });
 
-test('asking again for a send that was interrupted sends nothing while Twilio can’t say whether it has the text', async () => {
+test('asking again for a send that was interrupted sends nothing while it is being sent, or while Twilio can’t say whether it has the text', async () => {
+  const leased = { idempotencyKey: await interrupted("+ interval '1 minute'") };
+  expect(await send(leased)).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
   const idempotencyKey = await interrupted();
   twilioAnswers('get', 'Messages.json', () => twilioError(500, 20500));
   expect(await send({ idempotencyKey })).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
