@@ -42,6 +42,10 @@ const path = location.pathname.replace(/\/+$/, '') || '/';
 
 const isOffice = officeScreen(path) !== undefined;
 
+/** How often a page's own code is asked for, and the pause in between. Until then its forms do nothing. */
+const mostTries = 5;
+const retryMs = 3_000;
+
 /** Ends the current task, so that a slow phone answers a touch between the steps of the start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -49,9 +53,12 @@ async function start(root: HTMLElement): Promise<void> {
   await nextTask();
   const isPrerendered = root.firstElementChild !== null;
   const { drawnAt } = root.dataset;
-  const hydrationData = isPrerendered
-    ? await prepareRoutes(location.pathname, drawnAt === undefined).catch(console.error)
-    : undefined;
+  const prepare = () => prepareRoutes(location.pathname, drawnAt === undefined).catch(console.error);
+  let hydrationData = isPrerendered ? await prepare() : undefined;
+  for (let tries = 1; isPrerendered && !hydrationData && tries < mostTries; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, retryMs));
+    hydrationData = await prepare();
+  }
   if (isPrerendered && !hydrationData) {
     // Without its code a site page stays as prerendered, with working links. The office has nothing to show.
     if (isOffice) createRoot(root).render(<ErrorPage />);

@@ -46,16 +46,18 @@ let router: ReturnType<typeof createBrowserRouter> | undefined;
 
 /**
  * A `catch` handler that loads the page in full when its code can't be fetched, for example after a deploy.
- * Offline and without a service worker it rethrows the error.
+ * Rethrows the error offline without a service worker, and when the visitor has gone elsewhere meanwhile.
  */
 const leaveFor =
   (path: string) =>
   (error: unknown): Promise<never> => {
     const isReachable = !import.meta.env.SSR && (navigator.onLine || navigator.serviceWorker?.controller);
-    // Reloading the current page would fail in the same way.
-    if (!isReachable || routePath(location.pathname) === routePath(path)) throw error;
     // A lazy route isn't told the query and hash of the link.
-    location.assign(createPath(router?.state.navigation.location ?? { pathname: path }));
+    const next = router?.state.navigation.location;
+    const isWanted = next && routePath(next.pathname) === routePath(path);
+    // Reloading the current page would fail in the same way.
+    if (!isReachable || !isWanted || routePath(location.pathname) === routePath(path)) throw error;
+    location.assign(createPath(next));
     return new Promise<never>(() => undefined);
   };
 

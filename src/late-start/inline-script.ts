@@ -7,6 +7,8 @@
 /** Enough for the first paint on a slow phone. */
 const pauseMs = 400;
 const idleTimeoutMs = 2000;
+/** The pause before the script is asked for again where it could not be fetched. */
+const retryMs = 3000;
 
 const entryTag = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
 const preloadTags = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;
@@ -26,7 +28,7 @@ export function startLate(html: string): string {
     'const start=()=>{if(started)return;started=1;',
     'const own=document.getElementById("root").dataset.chunks;',
     `for(const href of ${JSON.stringify(shared)}.concat(own?own.split(" "):[]))add("link",{rel:"modulepreload",href});`,
-    `add("script",{type:"module",src:${JSON.stringify(entry)}})};`,
+    `add("script",{type:"module",src:${JSON.stringify(entry)},onerror:()=>setTimeout(()=>{started=0;start()},${retryMs})})};`,
     'early.note=e=>{const b=e.target.closest("popover"in HTMLElement.prototype?"button:not([popovertarget])":"button");if(b)early.target=b};',
     'addEventListener("click",early.note,true);',
     'for(const type of ["pointerdown","touchstart","keydown"])addEventListener(type,start,{once:true,passive:true});',

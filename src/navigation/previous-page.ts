@@ -10,7 +10,7 @@ export const pageLeft = (): string | null => left;
 
 /** The path of this site's page that led to the last full load. Null if there was none or it isn't known. */
 export function referringPage(): string | null {
-  if (!URL.canParse(document.referrer)) return null;
+  if (document.referrer === '') return null;
   const { origin, pathname } = new URL(document.referrer);
   return origin === window.location.origin && pathname !== window.location.pathname ? pathname : null;
 }

@@ -8,7 +8,7 @@ const styled = (link: string) => link.replace('<a', '<a class="link py-3 whitesp
 
 /** Uses the footer's classes, because the content security policy blocks style elements. */
 const notice = (savedAt: string) =>
-  `<aside aria-label="Offline" class="on-dark bg-night text-base text-white"><div class="page-width py-4"><p>You are offline: saved copy from ${savedAt}. You can still call ${styled(number)}. ${styled(again)}</p></div></aside>`;
+  `<aside aria-label="Offline" data-saved-copy class="on-dark bg-night text-base text-white"><div class="page-width py-4"><p>You are offline: saved copy from ${savedAt}. You can still call ${styled(number)}. ${styled(again)}</p></div></aside>`;
 
 export async function savedPage(copy: Response): Promise<Response> {
   const savedAt = new Date(copy.headers.get('date') ?? '').toLocaleString('en-US', {

@@ -1,17 +1,19 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 
 type PictureButtonProps = {
+  ref?: Ref<HTMLButtonElement>;
   className?: string;
   children: ReactNode;
   onFiles: (files: File[]) => void;
 };
 
 /** Opens the camera or the gallery. */
-export function PictureButton({ className = '', children, onFiles }: PictureButtonProps) {
+export function PictureButton({ ref, className = '', children, onFiles }: PictureButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <button
+        ref={ref}
         type="button"
         className={`button button-outline ${className}`}
         onClick={() => input.current?.click()}

@@ -46,6 +46,7 @@ export function areaAnswer(finding: AreaFinding) {
 /** What the area check says when it finds no place. */
 export const areaHelp = {
   asked: `Try Broken Arrow, Muskogee or 74074. We go ${radius} miles around ${base}, into Kansas, Missouri and Arkansas.`,
+  looking: `Looking it up… You can also call ${phoneText}.`,
   unavailable: `The list of towns didn’t load. Call ${phoneText}, or check [locations](/locations).`,
   incomplete: 'Please enter a 5-digit ZIP code or the name of a town.',
   'unknown-zip': `**That’s not a ZIP code near ${base}.** Check the digits, or call ${phoneText} and we’ll tell you if we go there.`,

@@ -143,27 +143,39 @@ function findNearTowns(words: readonly string[]): AreaFinding[] {
     mistakes: typingMistakes(keyOf(words), keyOf(wordsOf(town.city))),
   }));
   const fewest = Math.min(...candidates.map(({ mistakes }) => mistakes));
-  return candidates
-    .filter(({ mistakes }) => mistakes === fewest && Number.isFinite(mistakes))
-    .map(({ town }) => ({ ...findingOf(town), isNear: true }))
-    .sort(byDistance);
+  return (
+    candidates
+      .filter(({ mistakes }) => mistakes === fewest && Number.isFinite(mistakes))
+      // Kansas City isn't Arkansas City.
+      .filter(({ town }) => keyOf(wordsOf(town.city))[0] === keyOf(words)[0])
+      .map(({ town }) => ({ ...findingOf(town), isNear: true }))
+      .sort(byDistance)
+  );
 }
+
+/** The abbreviations of the states that have none of our towns. */
+const otherStates =
+  /^(a[klz]|c[aot]|d[ce]|fl|ga|hi|i[adln]|ky|la|m[adeinst]|n[cdehjmvy]|o[hr]|pa|ri|s[cd]|tn|ut|v[at]|w[aivy])$/;
 
 /** Where a ZIP code (also ZIP+4) or a town lies, the state after the town being optional. */
 export function findArea(text: string): AreaAnswer {
-  const [, zip] = /(?:^|\D)(\d{5})(?:-\d{4})?(?!\d)/.exec(text) ?? [];
+  // In an address the house number comes first.
+  const [, zip] = [...text.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1) ?? [];
   if (zip !== undefined) return findZip(zip);
   const words = wordsOf(text);
   if (words.every((word) => /^\d+$/.test(word))) {
     return { kind: keyOf(words).length < 5 ? 'incomplete' : 'unknown-zip' };
   }
-  const state = stateNames[words.at(-1) ?? ''];
-  for (const find of [findTowns, findNearTowns]) {
-    let found = find(words);
-    // The whole name first: Oklahoma has a town named Kansas.
-    if (found.length === 0 && state)
-      found = find(words.slice(0, -1)).filter((finding) => finding.state === state);
-    const [nearest, ...others] = found;
+  const last = words.at(-1) ?? '';
+  const state = stateNames[last];
+  const town = words.slice(0, -1);
+  const inState = (found: AreaFinding[]) => found.filter((finding) => finding.state === state);
+  const isNamed = state !== undefined || otherStates.test(last);
+  // The whole name first: Oklahoma has a town named Kansas.
+  const steps = [() => findTowns(words), () => inState(findTowns(town))];
+  const near = isNamed ? () => inState(findNearTowns(town)) : () => findNearTowns(words);
+  for (const find of [...steps, near]) {
+    const [nearest, ...others] = find();
     if (nearest) return { ...nearest, namesakes: others.map((other) => `${other.city}, ${other.state}`) };
   }
   return { kind: 'unknown-town' };

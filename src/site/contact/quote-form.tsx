@@ -74,11 +74,7 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         ) : null}
         {([1, 2] as const).map((step) => (
           <StepSheet key={step} step={step} shown={shown} problems={remaining} zip={values['zip'] ?? ''}>
-            {step === 1 ? (
-              <PictureField pictures={request.pictures} onChange={request.setPictures} />
-            ) : (
-              <ConsentField />
-            )}
+            {step === 1 ? <PictureField /> : <ConsentField />}
           </StepSheet>
         ))}
         <Honeypot />

@@ -1,11 +1,12 @@
 /** The fields of the quote form. */
-import { type Dispatch, type ReactNode, type SetStateAction, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { maxQuotePictures, smsConsent } from '#functions/quote';
 import { pictureNote, policiesNote } from '../../content/main-pages/quote-form';
-import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
+import { pictureActions } from '../../ui/chosen-pictures';
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
 import { RichText } from '../shared/rich-text';
+import { setPictures, usePictures } from './kept-request';
 import { fieldId, type quoteFields } from './quote-fields';
 
 type CellProps = {
@@ -67,7 +68,7 @@ export function Field({ field, problem, hint }: FieldProps) {
                   id={index === 0 ? id : undefined}
                   name={name}
                   value={choice.value}
-                  className="size-5 shrink-0 accent-amber"
+                  className="size-5 shrink-0 scroll-mt-16 accent-amber"
                 />
                 {choice.label}
               </label>
@@ -85,7 +86,7 @@ export function Field({ field, problem, hint }: FieldProps) {
             name={name}
             aria-describedby={notes}
             aria-invalid={problem ? true : undefined}
-            className={`mt-1 block w-full rounded border bg-paper px-3 text-base ${isLong ? 'min-h-32' : 'min-h-12'} ${problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink'}`}
+            className={`mt-1 block w-full scroll-mt-12 rounded border bg-paper px-3 text-base ${isLong ? 'min-h-32' : 'min-h-12'} ${problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink'}`}
           />
         </>
       )}
@@ -111,20 +112,18 @@ export function ConsentField() {
   );
 }
 
-type PictureFieldProps = {
-  pictures: readonly ChosenPicture[];
-  onChange: Dispatch<SetStateAction<readonly ChosenPicture[]>>;
-};
-
 async function base64(picture: Blob): Promise<string> {
   const bytes = new Uint8Array(await picture.arrayBuffer());
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
+const { attach, removePicture, retryPicture } = pictureActions(setPictures, base64);
+
 /** Pictures of the machine, from the camera or the gallery. */
-export function PictureField({ pictures, onChange }: PictureFieldProps) {
+export function PictureField() {
+  const pictures = usePictures();
+  const addButton = useRef<HTMLButtonElement>(null);
   const [notice, setNotice] = useState('');
-  const { attach, removePicture, retryPicture } = pictureActions(onChange, base64);
 
   function add(files: File[]) {
     const room = maxQuotePictures - pictures.length;
@@ -135,11 +134,15 @@ export function PictureField({ pictures, onChange }: PictureFieldProps) {
   function remove(id: string) {
     setNotice('');
     removePicture(id);
+    // Its own button is gone.
+    addButton.current?.focus();
   }
 
   return (
     <Cell id="quote-pictures" isWide hint={pictureNote(maxQuotePictures)}>
-      <PictureButton onFiles={add}>Add pictures</PictureButton>
+      <PictureButton ref={addButton} onFiles={add}>
+        Add pictures
+      </PictureButton>
       <p role="status" className="font-semibold text-stop">
         {notice}
       </p>

@@ -1,7 +1,7 @@
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { checkQuote, type Quote, type QuoteProblems } from '#functions/quote';
 import { pictureProblems } from '../../content/main-pages/quote-form';
-import type { ChosenPicture } from '../../ui/chosen-pictures';
+import { noteRequest, runningRequest, setPictures, usePictures } from './kept-request';
 import { stepOf } from './quote-fields';
 import { type Failure, failed, sendQuote } from './send-quote';
 import { turnstileField, useTurnstile } from './use-turnstile';
@@ -30,10 +30,9 @@ export function useQuoteRequest(
   const [values, setValues] = useState<QuoteValues>({});
   const draft = useQuoteDraft(form, setValues);
   const turnstile = useTurnstile(widget);
-  const [pictures, setPictures] = useState<readonly ChosenPicture[]>([]);
+  const pictures = usePictures();
   const [attempt, setAttempt] = useState<Attempt>({ values: null, problems: {}, count: 0 });
   const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
-  const isSending = useRef(false);
   const { problems } = attempt;
 
   const note = (given: QuoteValues, found: QuoteProblems) =>
@@ -48,7 +47,7 @@ export function useQuoteRequest(
   }
 
   async function send(): Promise<void> {
-    if (isSending.current) return;
+    if (runningRequest()) return;
     const given = draft.read();
     const { quote, fields } = check(given);
     note(given, fields);
@@ -56,31 +55,42 @@ export function useQuoteRequest(
     if (!quote) return;
     const contents = pictures.flatMap(({ content }) => content ?? []);
     if (contents.length < pictures.length) return setPhase(failed(pictureProblems.notReady));
-    setPhase('sending');
-    isSending.current = true;
-    const outcome = await sendQuote({
+    const outcome = sendQuote({
       ...quote,
       page: draft.cameFrom(),
       website: given['website'],
       pictures: contents.length > 0 ? contents : undefined,
       turnstileToken: given[turnstileField] || undefined,
     });
-    isSending.current = false;
+    noteRequest({ quote, given, pictureCount: pictures.length, outcome });
+    await showOutcome();
+  }
+
+  /** Waits for the running request and shows how it ends, if the form is still there. */
+  async function showOutcome(): Promise<void> {
+    const request = runningRequest();
+    if (!request) return;
+    setPhase('sending');
+    const outcome = await request.outcome;
+    if (!form.current || runningRequest() !== request) return;
+    noteRequest(null);
     if (outcome.kind === 'sent') {
+      const { quote, pictureCount } = request;
       saveDraft(null);
-      onSent({ quote, pictureCount: pictures.length, picturesLost: outcome.picturesLost });
+      setPictures(() => []);
+      onSent({ quote, pictureCount, picturesLost: outcome.picturesLost });
       return;
     }
     turnstile.renew();
     setPhase(outcome.kind === 'failed' ? outcome : 'idle');
-    if (outcome.kind === 'refused') note(given, outcome.fields);
+    if (outcome.kind === 'refused') note(request.given, outcome.fields);
   }
+  const followRequest = useEffectEvent(showOutcome);
+  useEffect(() => void followRequest(), []);
 
   return {
     values,
     keep: draft.keep,
-    pictures,
-    setPictures,
     problems,
     /** The shown problems that remain. New ones show at the next check. */
     remaining: values === attempt.values ? problems : only(check(values).fields, (name) => name in problems),

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Link, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
+import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { business } from '../../content/business';
 import { officeScreen } from '../../navigation/paths';
 import { notePageLeft } from '../../navigation/previous-page';
@@ -9,6 +9,9 @@ import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { ToastRegion } from '../../ui/toast-region';
+
+/** Links within a page, and the first entry, all have the router's key `default`. */
+const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** The frame of the whole site. `children` replace the page while the first one loads. */
 export function SiteShell({ children }: { children?: ReactNode }) {
@@ -35,7 +38,7 @@ export function SiteShell({ children }: { children?: ReactNode }) {
         {screen ? null : <CallBar />}
       </div>
       <ToastRegion />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 }
@@ -71,6 +74,8 @@ function useArrival(): void {
     if (shownPath.current === pathname) return;
     notePageLeft(shownPath.current);
     shownPath.current = pathname;
+    // Only the page that the service worker answered with is a saved copy (offline/saved-page.ts).
+    document.querySelector('[data-saved-copy]')?.remove();
     if (!hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }

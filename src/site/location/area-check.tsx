@@ -47,7 +47,7 @@ export function AreaCheck() {
   useEffect(() => askFirst(), []);
 
   // An unknown name may be incomplete until it is submitted.
-  const isEarly = answer?.kind === 'incomplete' || answer?.kind === 'unknown-town';
+  const isEarly = answer === null || answer.kind === 'incomplete' || answer.kind === 'unknown-town';
   return (
     <LookupCard
       ref={form}
@@ -65,7 +65,7 @@ export function AreaCheck() {
       {answer?.kind === 'place' ? (
         <Finding finding={answer} />
       ) : (
-        <Paragraph text={areaHelp[answer === null || (isEarly && !isSent) ? 'asked' : answer.kind]} />
+        <Paragraph text={areaHelp[isEarly && !isSent ? 'asked' : (answer?.kind ?? 'looking')]} />
       )}
     </LookupCard>
   );

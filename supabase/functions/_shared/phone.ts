@@ -22,7 +22,7 @@ export const displayNumber = (address: string): string =>
  * digits without a plus count as a North American number.
  */
 export function toE164(input: string): string | null {
-  const stripped = input.replace(/[\s()-]/g, '');
+  const stripped = input.replace(/[\s\p{Cf}()-]/gu, '');
   if (!/^\+?[1-9]\d{1,14}$/.test(stripped)) return null;
   if (stripped.startsWith('+')) return stripped;
   return stripped.length === 10 ? `+1${stripped}` : `+${stripped}`;
@@ -33,7 +33,8 @@ export function toE164(input: string): string | null {
  * unlike {@link toE164}, requires an area code.
  */
 export function toContactNumber(input: string): string | null {
-  const compact = input.replace(/[\s().\-\u2010-\u2015/]/g, '');
+  // Contact apps copy numbers with invisible marks of direction.
+  const compact = input.replace(/[\s\p{Cf}().\-\u2010-\u2015/]/gu, '');
   const [, national] = /^(?:\+?1)?([2-9]\d{9})$/.exec(compact) ?? [];
   if (national !== undefined) return `+1${national}`;
   return /^\+[2-9]\d{7,14}$/.test(compact) ? compact : null;
