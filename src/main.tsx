@@ -42,8 +42,8 @@ const path = location.pathname.replace(/\/+$/, '') || '/';
 
 const isOffice = officeScreen(path) !== undefined;
 
-/** How often a page's own code is asked for, and the pause in between. Until then its forms do nothing. */
-const mostTries = 5;
+/** How often a page's own code is asked for, and the pause in between. The office shows an error instead. */
+const mostTries = isOffice ? 1 : 5;
 const retryMs = 3_000;
 
 /** Ends the current task, so that a slow phone answers a touch between the steps of the start. */

@@ -19,6 +19,7 @@ it.each([
   ['Kansas', 'Kansas, OK', 66, 'regional'],
   ['broken arow', 'Broken Arrow, OK', 14.3, 'metro'],
   ['Stilwater, Oklahoma', 'Stillwater, OK', 60.4, 'regional'],
+  ['12345 E 21st St, Tulsa, OK 74012 1234', 'Broken Arrow, OK', 14.3, 'metro'],
 ])('the answer of the area check to %s is %s, %d miles, %s', (text, town, miles, tier) => {
   const answer = findArea(text);
   expect(answer).toMatchObject({ kind: 'place', miles, tier });
@@ -30,6 +31,9 @@ it.each([
   ['7401', 'incomplete'],
   ['', 'incomplete'],
   ['Tulsa, Texas', 'unknown-town'],
+  ['Columbus, OH', 'unknown-town'],
+  ['Independence, MO', 'unknown-town'],
+  ['Kansas City', 'unknown-town'],
 ])('the answer of the area check to %j is %s', (text, kind) => expect(findArea(text)).toEqual({ kind }));
 
 it('the answer of the area check puts every ZIP code of Oklahoma City and Edmond in the same-day tier', () => {

@@ -1,5 +1,5 @@
 /** A visitor asks for a quote, and the office reads and answers it. */
-import { expect, test } from '@playwright/test';
+import { expect, type Route, test } from '@playwright/test';
 import * as v from 'valibot';
 import { openMessages } from '../support/log-in';
 import { facts, photo } from '../support/photo';
@@ -27,6 +27,7 @@ test('a visitor asks for a quote with pictures, and the office answers by text',
   await expect(form.getByText('You can add up to 3.')).toBeVisible();
   await expect(attached.getByRole('alert')).toHaveText(/can’t be read as a picture/);
   await attached.getByRole('button', { name: 'Remove picture 3' }).click();
+  await expect(form.getByRole('button', { name: 'Add pictures' })).toBeFocused();
   await expect(attached.getByText('Getting ready…')).toHaveCount(0);
   await form.getByLabel('No', { exact: true }).check();
   await form.getByLabel('This week').check();
@@ -35,8 +36,17 @@ test('a visitor asks for a quote with pictures, and the office answers by text',
   await form.getByLabel('Name', { exact: true }).fill('Dana Fields');
   await form.getByLabel('Phone', { exact: true }).fill('(918) 555-0176');
   await form.getByRole('checkbox').check();
+  await form.getByRole('link', { name: 'SMS Policy' }).click();
+  await expect(page).toHaveURL('/sms-policy');
+  await page.goBack();
   const posted = page.waitForRequest(/\/request-quote$/);
+  const held = new Promise<Route>((resolve) => void page.route('**/request-quote', resolve));
   await form.getByRole('button', { name: 'Send request' }).click();
+  const request = await held;
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(page).toHaveURL('/privacy');
+  await request.continue();
+  await page.goBack();
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused();
   const { pictures } = v.parse(v.object({ pictures: v.array(v.string()) }), (await posted).postDataJSON());
   expect(pictures).toHaveLength(2);

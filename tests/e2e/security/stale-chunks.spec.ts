@@ -1,5 +1,5 @@
 /** What a tab does that was open during a deploy, after which its chunks are gone from the host. */
-import { type Page, expect, test } from '@playwright/test';
+import { type Page, type Route, expect, test } from '@playwright/test';
 import { pages } from '../../../src/pages';
 import { isDeep, noteFigure } from '../../support/fuzz';
 import { hydrated } from '../support/hydration';
@@ -58,6 +58,32 @@ test.describe('R14, G15 after a deploy', () => {
     await expect(page).toHaveURL(/\/contact#quote$/);
     await expect(page.getByRole('form', { name: 'Quote request' })).toBeVisible();
     expect(documents).toEqual(['/contact']);
+  });
+
+  test('a link that was given up does not lead away when its code fails later', async ({ page }) => {
+    await page.goto('/services');
+    await hydrated(page);
+    const held = new Promise<Route>((resolve) => void page.route('**/brands-page-*', resolve));
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.getByRole('link', { name: 'Brands' }).click();
+    const code = await held;
+    await menu.getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL('/contact');
+    let documents = 0;
+    page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+    const failed = page.waitForEvent('requestfailed');
+    await code.abort();
+    await failed;
+    await menu.getByRole('link', { name: 'Locations' }).click();
+    await expect(page).toHaveURL('/locations');
+    expect(documents).toBe(0);
+  });
+
+  test('a page starts although its script could not be fetched at first', async ({ page }) => {
+    for (const file of ['**/assets/index-*.js', '**/contact-page-*.js'])
+      await page.route(file, (route) => route.abort(), { times: 1 });
+    await page.goto('/contact');
+    await hydrated(page);
   });
 
   test('a tab shows the error page when the new build lacks a file', async ({ page }) => {

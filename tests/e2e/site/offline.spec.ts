@@ -60,6 +60,9 @@ test('offline, a page that was read shows its saved copy with a notice, and work
   await expect
     .poll(() => loadedFonts(page))
     .toEqual(expect.arrayContaining(['Archivo Variable', 'Atkinson Hyperlegible Next Variable']));
+  await regainNetwork(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
+  await expect(notice(page)).toHaveCount(0);
 });
 
 test('offline, an unread page is replaced by the phone number and a link home', async ({ page }) => {

@@ -87,3 +87,15 @@ test('a new page starts at its top, and Back restores the scroll position', asyn
   await expect(page).toHaveURL('/brands');
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
+
+test('Back restores the scroll position after a link within the page', async ({ page }) => {
+  await page.goto('/cat-repair-tulsa');
+  await expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
+  const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await links.first().scrollIntoViewIfNeeded();
+  const left = await page.evaluate(() => window.scrollY);
+  await links.last().click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(left + 1_000);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});

@@ -8,7 +8,11 @@ const machine = { equipment: 'excavator 336', brand: 'Cat', description };
 const person = { name: 'Dana Fields', phone: '+19185550150', email: 'dana@fleet.example' };
 const taken = { ...person, ...machine, ...rest };
 const typedMachine = { equipment: 'excavator\t336', brand: ' Cat ', description: ` ${description} ` };
-const typedPerson = { name: ' Dana \n Fields ', phone: '(918) 555-0150', email: ' dana@fleet.example ' };
+const typedPerson = {
+  name: ' Dana \n Fields ',
+  phone: '\u202a(918) 555-0150\u202c',
+  email: ' dana@fleet.example ',
+};
 const typed = { ...typedPerson, ...typedMachine, ...rest };
 const check = (changes: object) => checkQuote({ ...typed, ...changes });
 
