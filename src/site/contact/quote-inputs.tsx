@@ -86,7 +86,7 @@ export function Field({ field, problem, hint }: FieldProps) {
             name={name}
             aria-describedby={notes}
             aria-invalid={problem ? true : undefined}
-            className={`mt-1 block w-full scroll-mt-12 rounded border bg-paper px-3 text-base ${isLong ? 'min-h-32' : 'min-h-12'} ${problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink'}`}
+            className={`mt-1 block w-full scroll-mt-14 rounded border bg-paper px-3 text-base ${isLong ? 'min-h-32' : 'min-h-12'} ${problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink'}`}
           />
         </>
       )}
