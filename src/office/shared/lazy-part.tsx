@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { QueryPanel } from './query-panel';
 
 /**
- * A part of the office whose code loads when it is first shown. Shows a Retry button when loading fails.
+ * A part of the office whose code loads when it is first shown. Shows a Retry button when loading fails, which reloads the page.
  *
  * @param subject what is loading, as the start of a sentence
  */
@@ -21,8 +21,10 @@ export function lazyPart<Props extends object>(
       // The installed office has the code in its cache.
       networkMode: 'always',
     });
+    // After a deploy only a new page knows the file. Drafts and the tab's address survive a reload.
+    const refetch = navigator.onLine ? () => Promise.resolve(location.reload()) : code.refetch;
     return (
-      <QueryPanel query={code} subject={subject}>
+      <QueryPanel query={{ ...code, refetch }} subject={subject}>
         {(Part) => <Part {...props} />}
       </QueryPanel>
     );

@@ -1,6 +1,6 @@
 /** What an admin sees when a reload or a script of the office fails. */
 import { expect, test } from '@playwright/test';
-import { openTextFrom } from '../support/log-in';
+import { logIn, openTextFrom } from '../support/log-in';
 import { phone } from '../support/stack';
 
 test('the composer stays usable when the conversation can’t be reloaded', async ({ page }) => {
@@ -54,4 +54,14 @@ test('a notice whose code fails to load shows as plain text, and the next one re
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.locator('[data-sonner-toast]')).toHaveText('Please enter both email and password');
+});
+
+test('a tab whose code is gone after a deploy opens with Retry', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/call-analytics-tab-*', (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('tab', { name: 'Call Analytics' }).click();
+  await expect(page.getByText('This tab could not be loaded.')).toBeVisible();
+  page.on('request', (request) => request.isNavigationRequest() && page.unroute('**/call-analytics-tab-*'));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('list', { name: 'Recent Call Activity' })).toBeVisible();
 });
