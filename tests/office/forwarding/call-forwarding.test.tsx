@@ -58,6 +58,19 @@ it('call forwarding sets the webhook, then saves the forwarding number, then sho
   expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([changed]);
 });
 
+it('call forwarding shows what was saved when only the answer was lost', async () => {
+  connectOffice();
+  const person = await openTab('Call Forwarding');
+  office.instead.updateCallForwarding = () => {
+    Object.assign(office.settings[1] ?? {}, { setting_value: onDuty });
+    return HttpResponse.error();
+  };
+  fireEvent.change(field(), { target: { value: onDuty } });
+  await person.click(submit());
+  await findNotice('Failed to update call forwarding');
+  await waitFor(() => expect(banner()).toHaveTextContent('0178'));
+});
+
 it('call forwarding asks before it replaces another system’s webhook, for each number that is typed', async () => {
   connectWithoutTarget();
   office.instead.updateCallForwarding = asksFirst;
