@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { heldAnswer } from '../../support/office/answers';
+import { connectionLost, heldAnswer } from '../../support/office/answers';
 import { bodiesOf, names, office } from '../../support/office/office-server';
 import { businessNumber, call, customer } from '../../support/office/office-rows';
 import { objectUrls } from '../../support/office/browser';
@@ -75,6 +75,23 @@ describe('a call in the log', () => {
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
     await waitFor(() => expect(bodiesOf('setBlocked')).toMatchObject([{ to: customer, isBlocked: true }]));
   });
+});
+
+it('a started call is remembered when the tab is left, and a lost answer does not say that nothing rings', async () => {
+  office.calls = [call({ sid: 'CA1', from: customer })];
+  const callButton = () => screen.findByRole('button', { name: /from the business number$/ });
+  const person = await openTab('Call Analytics');
+  office.instead.startCall = connectionLost;
+  await person.click(await callButton());
+  await screen.findByText(/^Twilio did not confirm the call\. If your phone rings/);
+  office.instead.startCall = () => HttpResponse.json({ success: true, callSid: 'CA2' });
+  await person.click(await callButton());
+  await screen.findByText(/^The forwarding number is ringing/);
+  await person.click(screen.getByRole('tab', { name: 'Messages' }));
+  await person.click(screen.getByRole('tab', { name: 'Call Analytics' }));
+  await screen.findByText(/^The forwarding number is ringing/);
+  await person.click(await callButton());
+  expect(bodiesOf('startCall')).toHaveLength(2);
 });
 
 it('Call Analytics shows totals and charts for the last thirty days', async () => {
