@@ -65,12 +65,23 @@ describe('the dashboard gate', () => {
     expect(names()).toEqual([]);
   });
 
+  it('opens for an admin whose invitation another tab accepted a moment ago', async () => {
+    office.isAdmin = false;
+    office.instead.accept_invitation = () => {
+      office.isAdmin = true;
+      return HttpResponse.json(null);
+    };
+    await openTab('Settings');
+    expect(names().slice(0, 4)).toEqual(['user', 'user_roles', 'accept_invitation', 'user_roles']);
+    expect(notices(denied)).toHaveLength(0);
+  });
+
   const badToken = () =>
     HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
   const hideRole = () => (office.instead.user_roles = databaseRefusal(500, 'XX000'));
   const asked = ['user', 'user_roles'];
   it.each([
-    ['has no role', () => (office.isAdmin = false), denied, [...asked, 'accept_invitation']],
+    ['has no role', () => (office.isAdmin = false), denied, [...asked, 'accept_invitation', 'user_roles']],
     ['has a role that can’t be read', hideRole, 'Error verifying admin access', [...asked, ...asked]],
     ['can’t be loaded', () => (office.instead.user = connectionLost), 'An error occurred', ['user', 'user']],
     ['is no longer known to the auth service', () => (office.instead.user = badToken), logIn, ['user']],
