@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { type Role, roles } from '#functions/contract/action';
 import { showAppBadge, unsubscribeDevice } from '../alerts/alert-device';
 import { supabase } from '../api/client';
-import { forgetDrafts } from '../conversation/draft-texts';
+import { forgetDrafts, keepDraftsOf } from '../conversation/draft-texts';
 
 const adminRole = 'admin';
 
@@ -76,6 +76,8 @@ async function askLogin(): Promise<Login> {
   if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
   const { user } = data;
   if (!user) return { state: 'signed-out', user };
+  // A session that expired has left its drafts in this browser.
+  keepDraftsOf(user.id);
   if (secondFactorOf(user)) {
     const level = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
     if (level.error) throw level.error;

@@ -1,5 +1,5 @@
 import { AuthApiError } from '@supabase/supabase-js';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -214,6 +214,20 @@ it.each([
   expect(localStorage.getItem('office-drafts')).toBeNull();
   // A user who signs out on purpose gets no notice to log in.
   expect(notices(logIn)).toHaveLength(0);
+});
+
+it('drafts of an expired session wait for the same person, and are deleted for another', async () => {
+  const drafts = JSON.stringify({ '+19185550100': 'On our way' });
+  localStorage.setItem('office-drafts', drafts);
+  for (const [id, left] of [['owner', drafts], ['owner', drafts], ['other', null]] as const) {
+    office.instead.user = () => HttpResponse.json({ id, aud: 'authenticated', email: 'a@example.com' });
+    await haveSession();
+    renderOffice('/auth/login');
+    await screen.findByRole('heading', { name: 'Signed in as a@example.com' });
+    expect(localStorage.getItem('office-drafts')).toBe(left);
+    await act(forgetSession);
+    cleanup();
+  }
 });
 
 it('a renewed login of an account without a role stays on the login page', async () => {
