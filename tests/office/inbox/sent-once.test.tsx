@@ -91,6 +91,23 @@ describe('an unconfirmed text', () => {
   });
 });
 
+it('a note whose answer was lost is added again under its id after a visit to the site', async () => {
+  office.instead.addNote = connectionLost;
+  let person = await openCustomer();
+  await person.click(screen.getByRole('button', { name: 'Write a note' }));
+  await person.type(screen.getByRole('textbox', { name: 'Team note' }), 'Gate code 12');
+  await person.click(screen.getByRole('button', { name: 'Add note' }));
+  await screen.findByText(/^The note was not saved/);
+  person = await comeBack();
+  office.instead = {};
+  await person.click(screen.getByRole('button', { name: 'Write a note' }));
+  await person.click(screen.getByRole('button', { name: 'Add note' }));
+  await findNotice('Note added');
+  const [first, second] = bodiesOf('addNote');
+  expect(second).toEqual(first);
+  expect(localStorage.getItem(storage)).toBe('{}');
+});
+
 it('a text that is being sent has not been forgotten after a visit to the site', async () => {
   const sent = heldAnswer();
   office.instead.sendMessage = sent.answer;
