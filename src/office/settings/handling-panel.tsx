@@ -11,7 +11,7 @@ import { LoadedPanel } from '../shared/panel';
 import { showToast } from '../shared/toast';
 
 /** `field` is the path in the request, such as `hours.tuesday`. Null when no field is to blame. */
-type Problem = { field: string | null; sentence: string };
+export type Problem = { field: string | null; sentence: string };
 
 /** All settings, whichever part they belong to. */
 type Handling = CallHandling['schedule'] & CallHandling['missedCalls'] & CallHandling['answers'];
@@ -30,6 +30,8 @@ type HandlingPanelProps<Part extends keyof CallHandling> = {
   savedIn: (handling: CallHandling) => CallHandling[Part];
   /** The schema of the request. Its messages are shown in the form. */
   request: v.GenericSchema<object, object>;
+  /** What the schema can't know. */
+  check?: (draft: CallHandling[Part]) => Problem | null;
   save: (fields: CallHandling[Part]) => Promise<unknown>;
   /** The subject of the toasts, such as "Schedule". */
   what: string;
@@ -91,7 +93,7 @@ function unappliedIn<Part extends keyof CallHandling>(part: Part, saved: CallHan
 
 /** A form that is validated by the contract's schema. Unapplied changes survive a failure and a reload. */
 function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part>) {
-  const { part, handling, savedIn, request, save, what, refused } = props;
+  const { part, handling, savedIn, request, check, save, what, refused } = props;
   const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
   const saved = savedIn(handling);
   const [changed, setChanged] = useState(() => unappliedIn(part, saved));
@@ -125,7 +127,7 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving.isPending) return;
-    const found = problemIn(request, draft);
+    const found = problemIn(request, draft) ?? check?.(draft);
     if (found) refuse(event.currentTarget, found);
     else saving.mutate({ valid: v.parse(fields, draft), sent: changed, form: event.currentTarget });
   }

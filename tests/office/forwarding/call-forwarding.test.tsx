@@ -144,7 +144,7 @@ it('the call schedule saves hours, an emergency number and more phones, and the 
   expect(banner()).toHaveTextContent('During business hours, and to an emergency number after hours.');
 });
 
-it('the call schedule saves days off, and refuses two with the same date', async () => {
+it('the call schedule saves days off, and refuses two with the same date and one that is over', async () => {
   office.callHandling.holidays = ['2020-12-25', '2999-12-25'].map((date) => ({ date, name: null }));
   const person = await openTab('Call Forwarding');
   await person.click(await choose('During business hours only'));
@@ -157,6 +157,11 @@ it('the call schedule saves days off, and refuses two with the same date', async
   await person.click(apply());
   await findNotice('Enter a date for each holiday, each date once, 100 at most.');
   expect(added).toBeInvalid();
+  fireEvent.change(added, { target: { value: '2020-07-05' } });
+  await person.click(apply());
+  await findNotice('This day is over. Enter a day to come.');
+  expect(added).toBeInvalid();
+  expect(added).toHaveFocus();
   fireEvent.change(added, { target: { value: '2999-07-05' } });
   expect(added).toBeValid();
   await person.click(screen.getByRole('button', { name: 'Remove day off 1' }));
