@@ -83,11 +83,11 @@ function problemIn(request: v.GenericSchema<object, object>, draft: object): Pro
   return issue ? { field: v.getDotPath(issue), sentence: readProblem(issue.message).sentence } : null;
 }
 
-/** The changes before a reload, even if incomplete. Null when there are none. */
-function unappliedIn<Part extends keyof CallHandling>(part: Part, saved: CallHandling[Part]) {
+/** The fields that were changed before a reload, even if incomplete. Null when there are none. */
+function unappliedIn(part: keyof CallHandling, saved: object) {
   const isDraft = (given: unknown) =>
-    given instanceof Object && Object.keys(saved).every((name) => name in given);
-  const stored = v.pipe(v.string(), v.parseJson(), v.custom<CallHandling[Part]>(isDraft));
+    given instanceof Object && Object.keys(given).every((name) => name in saved);
+  const stored = v.pipe(v.string(), v.parseJson(), v.custom<Partial<Handling>>(isDraft));
   return v.parse(v.fallback(v.nullable(stored), null), draftTexts()[part] ?? null);
 }
 
@@ -98,7 +98,7 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   const saved = savedIn(handling);
   const [changed, setChanged] = useState(() => unappliedIn(part, saved));
   const [problem, setProblem] = useState<Problem | null>(null);
-  const draft = changed ?? saved;
+  const draft = { ...saved, ...changed };
 
   function refuse(form: HTMLFormElement, found: Problem) {
     setProblem(found);
@@ -132,12 +132,12 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
     else saving.mutate({ valid: v.parse(fields, draft), sent: changed, form: event.currentTarget });
   }
 
-  function edit(edited: CallHandling[Part] | null) {
+  function edit(edited: Partial<Handling> | null) {
     setChanged(edited);
     setProblem(null);
     editDraftText(part, () => (edited ? JSON.stringify(edited) : ''));
   }
-  const change = (changes: Partial<Handling>) => edit({ ...draft, ...changes });
+  const change = (changes: Partial<Handling>) => edit({ ...changed, ...changes });
 
   /** The problem of a field or of a part of it. Null when there is none. */
   const problemOf = (field: string) =>

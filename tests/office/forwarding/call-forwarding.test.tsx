@@ -179,11 +179,14 @@ it('the call schedule keeps unapplied changes, even incomplete ones, across a re
   await person.click(screen.getByRole('button', { name: 'Add a day off' }));
   fireEvent.change(screen.getByLabelText('Second phone'), { target: { value: '555' } });
   cleanup();
+  // Another device has changed what this one left alone.
+  office.callHandling.screening_on = false;
   const again = renderOffice('/admin/dashboard?tab=call-forwarding');
   expect(await choose('During business hours only')).toBeChecked();
   expect(screen.getByLabelText('Friday closes')).toHaveValue('16:00');
   expect(screen.getByLabelText('Date of day off 1')).toHaveValue('');
   expect(screen.getByLabelText('Second phone')).toHaveValue('555');
+  expect(screen.getByRole('switch', { name: /press 1$/ })).not.toBeChecked();
   expect(screen.getByText(/^Not applied yet/)).toBeVisible();
   await again.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(await choose('Always')).toBeChecked();
