@@ -219,7 +219,11 @@ it.each([
 it('drafts of an expired session wait for the same person, and are deleted for another', async () => {
   const drafts = JSON.stringify({ '+19185550100': 'On our way' });
   localStorage.setItem('office-drafts', drafts);
-  for (const [id, left] of [['owner', drafts], ['owner', drafts], ['other', null]] as const) {
+  for (const [id, left] of [
+    ['owner', drafts],
+    ['owner', drafts],
+    ['other', null],
+  ] as const) {
     office.instead.user = () => HttpResponse.json({ id, aud: 'authenticated', email: 'a@example.com' });
     await haveSession();
     renderOffice('/auth/login');

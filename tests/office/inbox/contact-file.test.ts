@@ -32,6 +32,18 @@ test.each([
     [2, 'Dana'],
     [3, 'Ed'],
   ],
+  [
+    'Google’s parts of names',
+    'First Name,Middle Name,Last Name,Organization Name,Phone 1 - Value\nJohn,Q,Smith,,9185550188\n,,,Acme,9185550189',
+    [2, 'John Q Smith'],
+    [3, 'Acme'],
+  ],
+  [
+    'Outlook’s and QuickBooks’s titles',
+    "Customer number,Name,Assistant's Phone,Home Phone,Mobile Phone\n1042,Dana,9185550100,,9185550188\n1043,Ed,,none,9185550189",
+    [2, 'Dana'],
+    [3, 'Ed'],
+  ],
   ['semicolons', 'Name;Phone\nDana;9185550188\nEd;9185550189\n', [2, 'Dana'], [3, 'Ed']],
   ['CR line endings', 'Name,Phone\rDana,9185550188\rEd,9185550189', [2, 'Dana'], [3, 'Ed']],
 ])('the import reads a contact file with %s', (_, text, ...rows) => {
