@@ -82,6 +82,19 @@ describe('an unconfirmed text', () => {
     expect(keysSent()).not.toContain(key);
   });
 
+  it('keeps the key of "Try again" for the same words', async () => {
+    addMessage('failed');
+    office.instead.sendMessage = connectionLost;
+    const person = await openCustomer();
+    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    await findNotice('Failed to send message');
+    office.instead = {};
+    await person.type(box(), `${body}{Enter}`);
+    await findNotice('Message sent');
+    const [first, second] = keysSent();
+    expect(second).toBe(first);
+  });
+
   it('is repeated with its pictures, which a reload has lost', async () => {
     leaveAttempt({ paths: ['p1.jpg'] });
     await (await openCustomer()).type(box(), '{Enter}');
