@@ -57,19 +57,8 @@ export function editDraftText(name: string, edit: (text: string) => string): voi
 /** Deletes all drafts. */
 export const forgetDrafts = () => store(null);
 
-const ownerKey = 'office-drafts-owner';
-
-/** Takes the storage's place for the owner. */
-let unstoredOwner: string | null = null;
-
-/** Deletes the drafts of anybody but this user. */
+/** Deletes the drafts of anybody but this user, whose id is stored among them. */
 export function keepDraftsOf(userId: string): void {
-  let owner = unstoredOwner;
-  try {
-    owner = localStorage.getItem(ownerKey);
-    localStorage.setItem(ownerKey, userId);
-  } catch {
-    unstoredOwner = userId;
-  }
-  if (owner !== null && owner !== userId) forgetDrafts();
+  if ((draftTexts().owner ?? userId) !== userId) forgetDrafts();
+  editDraftText('owner', () => userId);
 }

@@ -217,18 +217,13 @@ it.each([
 });
 
 it('drafts of an expired session wait for the same person, and are deleted for another', async () => {
-  const drafts = JSON.stringify({ '+19185550100': 'On our way' });
-  localStorage.setItem('office-drafts', drafts);
-  for (const [id, left] of [
-    ['owner', drafts],
-    ['owner', drafts],
-    ['other', null],
-  ] as const) {
+  localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
+  for (const id of ['owner', 'owner', 'other']) {
     office.instead.user = () => HttpResponse.json({ id, aud: 'authenticated', email: 'a@example.com' });
     await haveSession();
     renderOffice('/auth/login');
     await screen.findByRole('heading', { name: 'Signed in as a@example.com' });
-    expect(localStorage.getItem('office-drafts')).toBe(left);
+    expect(localStorage.getItem('office-drafts')?.includes('On our way')).toBe(id === 'owner');
     await act(forgetSession);
     cleanup();
   }

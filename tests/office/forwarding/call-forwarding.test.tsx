@@ -191,13 +191,13 @@ it('the call schedule keeps unapplied changes, even incomplete ones, across a re
   await again.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(await choose('Always')).toBeChecked();
   expect(screen.queryByText(/^Not applied yet/)).toBeNull();
-  expect(stored()).toBe('{}');
+  expect(stored()).not.toContain('schedule');
 
   await again.click(await choose('During business hours only'));
   expect(stored()).toContain('schedule');
   await again.click(apply());
   await findNotice('Schedule updated successfully');
-  expect(stored()).toBe('{}');
+  expect(stored()).not.toContain('schedule');
 });
 
 it('the list of latest changes shows who changed what', async () => {

@@ -54,7 +54,7 @@ describe('an unconfirmed text', () => {
     expect(box()).toHaveValue('');
     const [first, second] = keysSent();
     expect(second).toBe(first);
-    expect(localStorage.getItem(storage)).toBe('{}');
+    expect(localStorage.getItem(storage)).not.toContain(body);
   });
 
   it('keeps its key when the repeat is refused, which says nothing about the first request', async () => {
@@ -118,7 +118,6 @@ it('a note whose answer was lost is added again under its id after a visit to th
   await findNotice('Note added');
   const [first, second] = bodiesOf('addNote');
   expect(second).toEqual(first);
-  expect(localStorage.getItem(storage)).toBe('{}');
 });
 
 it('a text that is being sent has not been forgotten after a visit to the site', async () => {
@@ -163,7 +162,7 @@ describe('an attempt whose message is in the conversation', () => {
     addMessage(status, isRetried);
     const person = await openCustomer();
     await waitFor(() => expect(box()).toHaveValue(''));
-    expect(localStorage.getItem(storage)).toBe('{}');
+    expect(localStorage.getItem(storage)).not.toContain(body);
     // The same words again are a new text.
     await person.type(box(), `${body}{Enter}`);
     await findNotice('Message sent');
