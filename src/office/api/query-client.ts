@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey, onlineManager } from '@tanstack/react-query';
 import { failureSentence } from './client';
 import { reload } from './loading';
+import { isOutcomeUnknown } from './mutations';
 import { showToast } from '../shared/toast';
 
 declare module '@tanstack/react-query' {
@@ -37,8 +38,10 @@ export function createQueryClient(): QueryClient {
       onSuccess: (_answer, _fields, _onMutate, { meta }) => {
         if (meta?.done !== undefined) showToast.success(meta.done);
       },
-      onError: (error, _fields, _onMutate, { meta }) => {
+      onError: (error, _fields, _onMutate, { meta }, { client }) => {
         if (meta?.failed !== undefined) showToast.error(failureSentence(error, meta.failed));
+        // The change may have been made, so everything shown asks again what is true.
+        if (isOutcomeUnknown(error)) void reload(client, []);
       },
       // After the mutation's own `onSuccess`, so that nothing typed waits for the reload to be cleared.
       onSettled: async (_answer, error, _fields, _onMutate, { meta }, { client }) => {

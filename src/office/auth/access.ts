@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { type Role, roles } from '#functions/contract/action';
 import { showAppBadge, unsubscribeDevice } from '../alerts/alert-device';
 import { supabase } from '../api/client';
-import { forgetDrafts } from '../conversation/draft-texts';
+import { forgetDrafts, keepDraftsOf } from '../conversation/draft-texts';
 
 const adminRole = 'admin';
 
@@ -41,8 +41,7 @@ export const secondFactorOf = (user: User | null): Factor | undefined =>
 
 class RoleUnverified extends Error {}
 
-/** Null for an account without a role. */
-async function roleOf(userId: string): Promise<Role | null> {
+async function hasAdminRole(userId: string): Promise<boolean> {
   const { data, error } = await supabase
     .from('user_roles')
     .select('role')
@@ -51,10 +50,17 @@ async function roleOf(userId: string): Promise<Role | null> {
     .maybeSingle()
     .retry(false);
   if (error) throw new RoleUnverified();
-  if (data?.role === adminRole) return adminRole;
+  return data?.role === adminRole;
+}
+
+/** Null for an account without a role. */
+async function roleOf(userId: string): Promise<Role | null> {
+  if (await hasAdminRole(userId)) return adminRole;
   // Accepts an invitation, if there is one.
   const joined = await supabase.rpc('accept_invitation').retry(false);
   if (joined.error) throw new RoleUnverified();
+  // Another tab may have accepted an admin's invitation since the first look, which this answer leaves out.
+  if (joined.data === null && (await hasAdminRole(userId))) return adminRole;
   return roles.find((role) => role === joined.data) ?? null;
 }
 
@@ -70,6 +76,8 @@ async function askLogin(): Promise<Login> {
   if (error && (isAuthRetryableFetchError(error) || (error.status ?? 0) >= 500)) throw error;
   const { user } = data;
   if (!user) return { state: 'signed-out', user };
+  // A session that expired has left its drafts in this browser.
+  keepDraftsOf(user.id);
   if (secondFactorOf(user)) {
     const level = await supabase.auth.mfa.getAuthenticatorAssuranceLevel();
     if (level.error) throw level.error;

@@ -1,13 +1,16 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useMutationState } from '@tanstack/react-query';
 import { Phone, PhoneCall } from 'lucide-react';
-import { useEffect } from 'react';
+import { callNotConfirmed } from '#functions/contract/calls';
 import { isE164 } from '#functions/phone';
 import { failureSentence, twilioManage } from '../api/client';
+import { isOutcomeUnknown } from '../api/mutations';
 import { Button } from '../shared/button';
 import { formatPhone } from '../shared/phone-format';
 
 /** How long the forwarding number rings. The button stays inactive for this time. */
 const ringingMs = 25_000;
+
+const notStarted = 'The call could not be started. Check the connection, then try again.';
 
 type CallButtonsProps = {
   number: string;
@@ -42,14 +45,19 @@ export function DeviceCallLink({ number }: { number: string }) {
 
 /** Calls through the forwarding number, so the customer sees the business number. */
 export function BusinessCallButton({ number, name }: CallButtonsProps) {
-  const call = useMutation({ mutationFn: () => twilioManage.call('startCall', { to: number }) });
-  const { isPending, isSuccess, reset } = call;
-
-  useEffect(() => {
-    if (!isSuccess) return;
-    const timer = setTimeout(reset, ringingMs);
-    return () => clearTimeout(timer);
-  }, [isSuccess, reset]);
+  const mutationKey = ['start-call', number];
+  const call = useMutation({
+    mutationKey,
+    mutationFn: () => twilioManage.call('startCall', { to: number }),
+    onSuccess: (_answer, _nothing, _onMutate, { client }) => {
+      const cache = client.getMutationCache();
+      setTimeout(() => cache.findAll({ mutationKey }).forEach((one) => cache.remove(one)), ringingMs);
+    },
+  });
+  // From the cache, because the phone rings on while the conversation is left and opened again.
+  const { status, error = null } = useMutationState({ filters: { mutationKey } }).at(-1) ?? {};
+  const isPending = status === 'pending';
+  const isSuccess = status === 'success';
 
   return (
     <>
@@ -62,12 +70,9 @@ export function BusinessCallButton({ number, name }: CallButtonsProps) {
       </Button>
       <span role="status" className="order-last basis-full font-semibold empty:hidden">
         {isSuccess ? 'The forwarding number is ringing. Pick up there and press 1.' : null}
-        {call.isError ? (
+        {error ? (
           <span className="text-stop">
-            {failureSentence(
-              call.error,
-              'The call could not be started. Check the connection, then try again.',
-            )}
+            {failureSentence(error, isOutcomeUnknown(error) ? callNotConfirmed : notStarted)}
           </span>
         ) : null}
       </span>

@@ -56,3 +56,9 @@ export function editDraftText(name: string, edit: (text: string) => string): voi
 
 /** Deletes all drafts. */
 export const forgetDrafts = () => store(null);
+
+/** Deletes the drafts of anybody but this user, whose id is stored among them. */
+export function keepDraftsOf(userId: string): void {
+  if ((draftTexts().owner ?? userId) !== userId) forgetDrafts();
+  editDraftText('owner', () => userId);
+}

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { type Message, type Occasion, hasFailed, isNotConfirmed } from '#functions/contract/messages';
 import { reload } from '../api/loading';
-import { sendMessage } from '../api/mutations';
+import { isOutcomeUnknown, sendMessage } from '../api/mutations';
 import { conversationsKey, settingsQuery } from '../api/queries';
 import { WebRequestTag } from '../inbox/tag';
 import { Button } from '../shared/button';
@@ -104,20 +104,24 @@ type RetryButtonProps = Pick<MessageBubbleProps, 'message' | 'otherNumber'>;
  * twice.
  */
 function RetryButton({ message, otherNumber }: RetryButtonProps) {
-  const { drop } = useMessageDraft(otherNumber);
+  const { drop, keepUnclear } = useMessageDraft(otherNumber);
   const queryClient = useQueryClient();
   const from = useQuery(settingsQuery).data?.businessNumber?.value;
   const retry = useMutation({
     // The bubble keeps the text, so its draft can go.
     onMutate: () => drop(message.body),
-    mutationFn: (sender: string) =>
+    mutationFn: ({ sender, key }: { sender: string; key: string }) =>
       sendMessage({
         from: sender,
         to: otherNumber,
         body: message.body,
-        idempotencyKey: crypto.randomUUID(),
+        idempotencyKey: key,
         retryOf: message.id,
       }),
+    onError: (error, { key }) => {
+      // With pictures it is another message than its words alone.
+      if (isOutcomeUnknown(error) && message.media.length === 0) keepUnclear(key, message.body);
+    },
     // Also after a failure, which may have stored a row.
     onSettled: () => reload(queryClient, conversationsKey),
     meta: { done: 'Message sent', failed: 'Failed to send message' },
@@ -129,7 +133,7 @@ function RetryButton({ message, otherNumber }: RetryButtonProps) {
       Icon={RotateCcw}
       className="mt-1"
       isBusy={retry.isPending}
-      onClick={() => retry.mutate(from)}
+      onClick={() => retry.mutate({ sender: from, key: crypto.randomUUID() })}
     >
       {retry.isPending ? 'Sending…' : 'Try again'}
     </Button>

@@ -1,5 +1,4 @@
 import { StickyNote, Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { type ContactNote, maxNoteLength } from '#functions/contract/follow-up';
 import { smsHandler } from '../api/client';
 import { TextArea } from '../forms/field';
@@ -47,12 +46,16 @@ export function TeamNote({ note, isHit }: TeamNoteProps) {
 export function NoteButton({ otherNumber }: { otherNumber: string }) {
   // The note is stored as a draft, so that a reload doesn't lose it.
   const draftName = `note about ${otherNumber}`;
-  const text = useDraftTexts()[draftName] ?? '';
-  // Repeating it with the same id adds no second note. A changed text is a new note.
-  const [id, setId] = useState(() => crypto.randomUUID());
+  const idName = `id of the ${draftName}`;
+  const { [draftName]: text = '', [idName]: id = crypto.randomUUID() } = useDraftTexts();
   function write(changed: string) {
-    setId(crypto.randomUUID());
+    editDraftText(idName, () => '');
     editDraftText(draftName, () => changed);
+  }
+  // Repeating it with the same id adds no second note. A changed text is a new note.
+  function save() {
+    editDraftText(idName, () => id);
+    return smsHandler.call('addNote', { id, to: otherNumber, body: text });
   }
   return (
     <FormDialog
@@ -62,7 +65,7 @@ export function NoteButton({ otherNumber }: { otherNumber: string }) {
       description="It shows among the texts and is never sent to the contact."
       submitLabel="Add note"
       isComplete={text.trim() !== ''}
-      save={() => smsHandler.call('addNote', { id, to: otherNumber, body: text })}
+      save={save}
       onSaved={() => write('')}
       done="Note added"
       failed="The note was not saved. It stays here: check the connection, then try again."

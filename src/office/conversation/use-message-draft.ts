@@ -182,6 +182,9 @@ export function useMessageDraft(otherNumber: string) {
       if (hasFailed(message) && !message.isRetried) setState(message.id, 'failed');
       else clearSent(draft.attempt);
     },
+    /** Has the same words repeat a text that was sent from elsewhere and may have arrived. */
+    keepUnclear: (key: string, body: string) =>
+      editAttempt(otherNumber, (last) => last ?? { key, body: body.trim(), paths: [], state: 'unclear' }),
     /** Clears the draft if it has the same text as a message that is being retried. */
     drop: (body: string) => {
       const isSame =

@@ -9,7 +9,7 @@ import {
 } from '#functions/contract/call-handling';
 import { twilioManage } from '../api/client';
 import { HandlingPanel } from '../settings/handling-panel';
-import type { HandlingForm } from '../settings/handling-panel';
+import type { HandlingForm, Problem } from '../settings/handling-panel';
 import { PhoneNumberField } from '../forms/field';
 import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from '../forms/choice';
@@ -35,10 +35,18 @@ function refusedNumber(draft: CallSchedule, saved: CallSchedule): string | null 
   return others.length === 0 ? changed : null;
 }
 
+const isToCome = (date: string) => date >= businessDate(new Date());
+
 /** Removes past days off, so that the next save deletes them. */
 function withoutPast({ holidays, ...schedule }: CallSchedule): CallSchedule {
-  const today = businessDate(new Date());
-  return { ...schedule, holidays: holidays.filter(({ date }) => date >= today) };
+  return { ...schedule, holidays: holidays.filter(({ date }) => isToCome(date)) };
+}
+
+/** A day off that is over would be saved and never be shown. */
+function dayOver({ holidays }: CallSchedule): Problem | null {
+  const index = holidays.findIndex(({ date }) => !isToCome(date));
+  const sentence = 'This day is over. Enter a day to come.';
+  return index < 0 ? null : { field: `holidays.${index}.date`, sentence };
 }
 
 /** The form for when calls are forwarded, and where they go while the business is closed. */
@@ -51,6 +59,7 @@ export function ForwardingSchedule() {
       what="Schedule"
       savedIn={({ schedule }) => withoutPast(schedule)}
       request={callHandlingActions.updateCallSchedule.request}
+      check={dayOver}
       save={(schedule) => twilioManage.call('updateCallSchedule', schedule)}
       refused={refusedNumber}
       submitLabel="Apply Schedule"

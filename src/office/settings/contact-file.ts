@@ -1,6 +1,7 @@
 /** Writes contacts to a CSV file, and reads names from one. */
 import { parse, unparse } from 'papaparse';
 import type { ListedContact } from '#functions/contract/follow-up';
+import { toContactNumber } from '#functions/phone';
 import { business } from '../../content/business';
 
 const { timeZone, location } = business;
@@ -58,16 +59,22 @@ export function givenContacts(text: string): GivenContact[] {
     row.map((cell) => cell.replace(guardedFormula, '').trim()),
   );
   const titles = rows[0] ?? [];
-  const column = (...patterns: RegExp[]) =>
-    patterns.map((pattern) => titles.findIndex((title) => pattern.test(title))).find((index) => index >= 0);
-  // Google's "Phone 1 - Label" and "Phonetic First Name" are not numbers.
-  const address = column(/^(?!.*label).*(number|phone(?!tic)|mobile)/i, /^(?!.*label).*(e-?mail|address)/i);
-  const name = column(/^name$/i, /name/i);
-  const hasTitles = address !== undefined && name !== undefined;
+  const titled = (...patterns: RegExp[]) =>
+    patterns.flatMap((pattern) => [...titles.keys()].filter((at) => pattern.test(titles[at] ?? '')));
+  // Google's "Phone 1 - Label" and "Phonetic First Name" are not numbers, and Outlook has the assistant's.
+  const phones = [/^(?!.*(label|assistant)).*(phone(?!tic)|mobile)/i, /^(?!.*label).*number/i];
+  const addresses = titled(...phones, /^(?!.*label).*(e-?mail|address)/i);
+  const parts = titled(/^first name$/i, /^middle name$/i, /^last name$/i);
+  const names = titled(/name/i, /company|organi[sz]ation/i);
+  const hasTitles = addresses.length > 0 && names.length > 0;
   return rows.flatMap((row, index) => {
     if ((hasTitles && index === 0) || row.every((cell) => cell === '')) return [];
-    const cell = (at: number) => (row[at] ?? '').slice(0, maxCellLength);
-    return [{ line: index + 1, address: cell(hasTitles ? address : 0), name: cell(hasTitles ? name : 1) }];
+    const cells = (columns: number[]) => columns.flatMap((at) => row[at]?.slice(0, maxCellLength) || []);
+    const given = cells(hasTitles ? addresses : [0]);
+    const address = given.find((cell) => toContactNumber(cell) !== null || cell.includes('@')) ?? given[0];
+    const joined = cells(titled(/^name$/i))[0] ?? cells(parts).join(' ');
+    const name = hasTitles ? joined || cells(names)[0] : cells([1])[0];
+    return [{ line: index + 1, address: address ?? '', name: name ?? '' }];
   });
 }
 

@@ -11,7 +11,7 @@ import { LoadedPanel } from '../shared/panel';
 import { showToast } from '../shared/toast';
 
 /** `field` is the path in the request, such as `hours.tuesday`. Null when no field is to blame. */
-type Problem = { field: string | null; sentence: string };
+export type Problem = { field: string | null; sentence: string };
 
 /** All settings, whichever part they belong to. */
 type Handling = CallHandling['schedule'] & CallHandling['missedCalls'] & CallHandling['answers'];
@@ -30,6 +30,8 @@ type HandlingPanelProps<Part extends keyof CallHandling> = {
   savedIn: (handling: CallHandling) => CallHandling[Part];
   /** The schema of the request. Its messages are shown in the form. */
   request: v.GenericSchema<object, object>;
+  /** What the schema can't know. */
+  check?: (draft: CallHandling[Part]) => Problem | null;
   save: (fields: CallHandling[Part]) => Promise<unknown>;
   /** The subject of the toasts, such as "Schedule". */
   what: string;
@@ -81,22 +83,22 @@ function problemIn(request: v.GenericSchema<object, object>, draft: object): Pro
   return issue ? { field: v.getDotPath(issue), sentence: readProblem(issue.message).sentence } : null;
 }
 
-/** The changes before a reload, even if incomplete. Null when there are none. */
-function unappliedIn<Part extends keyof CallHandling>(part: Part, saved: CallHandling[Part]) {
+/** The fields that were changed before a reload, even if incomplete. Null when there are none. */
+function unappliedIn(part: keyof CallHandling, saved: object) {
   const isDraft = (given: unknown) =>
-    given instanceof Object && Object.keys(saved).every((name) => name in given);
-  const stored = v.pipe(v.string(), v.parseJson(), v.custom<CallHandling[Part]>(isDraft));
+    given instanceof Object && Object.keys(given).every((name) => name in saved);
+  const stored = v.pipe(v.string(), v.parseJson(), v.custom<Partial<Handling>>(isDraft));
   return v.parse(v.fallback(v.nullable(stored), null), draftTexts()[part] ?? null);
 }
 
 /** A form that is validated by the contract's schema. Unapplied changes survive a failure and a reload. */
 function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part>) {
-  const { part, handling, savedIn, request, save, what, refused } = props;
+  const { part, handling, savedIn, request, check, save, what, refused } = props;
   const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
   const saved = savedIn(handling);
   const [changed, setChanged] = useState(() => unappliedIn(part, saved));
   const [problem, setProblem] = useState<Problem | null>(null);
-  const draft = changed ?? saved;
+  const draft = { ...saved, ...changed };
 
   function refuse(form: HTMLFormElement, found: Problem) {
     setProblem(found);
@@ -125,17 +127,17 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving.isPending) return;
-    const found = problemIn(request, draft);
+    const found = problemIn(request, draft) ?? check?.(draft);
     if (found) refuse(event.currentTarget, found);
     else saving.mutate({ valid: v.parse(fields, draft), sent: changed, form: event.currentTarget });
   }
 
-  function edit(edited: CallHandling[Part] | null) {
+  function edit(edited: Partial<Handling> | null) {
     setChanged(edited);
     setProblem(null);
     editDraftText(part, () => (edited ? JSON.stringify(edited) : ''));
   }
-  const change = (changes: Partial<Handling>) => edit({ ...draft, ...changes });
+  const change = (changes: Partial<Handling>) => edit({ ...changed, ...changes });
 
   /** The problem of a field or of a part of it. Null when there is none. */
   const problemOf = (field: string) =>

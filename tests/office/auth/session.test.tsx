@@ -65,12 +65,22 @@ describe('the dashboard gate', () => {
     expect(names()).toEqual([]);
   });
 
+  it('opens for an admin whose invitation another tab accepted a moment ago', async () => {
+    office.isAdmin = false;
+    office.instead.accept_invitation = () => {
+      office.isAdmin = true;
+      return HttpResponse.json(null);
+    };
+    await openTab('Settings');
+    expect(names().slice(0, 4)).toEqual(['user', 'user_roles', 'accept_invitation', 'user_roles']);
+  });
+
   const badToken = () =>
     HttpResponse.json({ code: 403, error_code: 'bad_jwt', msg: 'invalid JWT' }, { status: 403 });
   const hideRole = () => (office.instead.user_roles = databaseRefusal(500, 'XX000'));
   const asked = ['user', 'user_roles'];
   it.each([
-    ['has no role', () => (office.isAdmin = false), denied, [...asked, 'accept_invitation']],
+    ['has no role', () => (office.isAdmin = false), denied, [...asked, 'accept_invitation', 'user_roles']],
     ['has a role that can’t be read', hideRole, 'Error verifying admin access', [...asked, ...asked]],
     ['can’t be loaded', () => (office.instead.user = connectionLost), 'An error occurred', ['user', 'user']],
     ['is no longer known to the auth service', () => (office.instead.user = badToken), logIn, ['user']],
@@ -203,6 +213,13 @@ it.each([
   expect(localStorage.getItem('office-drafts')).toBeNull();
   // A user who signs out on purpose gets no notice to log in.
   expect(notices(logIn)).toHaveLength(0);
+});
+
+it('drafts of an expired session are deleted when somebody else logs in', async () => {
+  const drafts = { '+19185550100': 'On our way', owner: 'somebody else' };
+  localStorage.setItem('office-drafts', JSON.stringify(drafts));
+  await openTab('Settings');
+  expect(localStorage.getItem('office-drafts')).not.toContain('On our way');
 });
 
 it('a renewed login of an account without a role stays on the login page', async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { heldAnswer } from '../../support/office/answers';
+import { connectionLost, heldAnswer } from '../../support/office/answers';
 import { bodiesOf, names, office } from '../../support/office/office-server';
 import { businessNumber, call, customer } from '../../support/office/office-rows';
 import { objectUrls } from '../../support/office/browser';
@@ -49,7 +49,7 @@ describe('a call in the log', () => {
   });
 
   it('says that texting a new caller needs permission, and offers no call to a blocked or hidden number', async () => {
-    office.instead.startCall = () => HttpResponse.json({ success: true, callSid: 'CA2' });
+    office.instead.startCall = connectionLost;
     const blocked = call({ sid: 'CA1', outcome: 'blocked', conversation: { textBlock: 'blocked' } });
     const callers = [customer, 'anonymous', '+266696687', ''];
     office.calls = [blocked, ...callers.map((from) => call({ sid: `CA${from}`, from }))];
@@ -69,11 +69,20 @@ describe('a call in the log', () => {
       expect(within(row).queryByRole('link')).toBeNull();
       expect(within(row).queryByRole('button')).toBeNull();
     }
-    await person.click(within(unknown).getByRole('button', { name: /from the business number$/ }));
+    const press = () => person.click(screen.getByRole('button', { name: /from the business number$/ }));
+    await press();
+    await within(unknown).findByText(/^Twilio did not confirm the call\. If your phone rings/);
+    office.instead.startCall = () => HttpResponse.json({ success: true, callSid: 'CA2' });
+    await press();
     await within(unknown).findByText(/^The forwarding number is ringing/);
     await person.click(within(unknown).getByRole('button', { name: 'Block' }));
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
     await waitFor(() => expect(bodiesOf('setBlocked')).toMatchObject([{ to: customer, isBlocked: true }]));
+    await person.click(screen.getByRole('tab', { name: 'Messages' }));
+    await person.click(screen.getByRole('tab', { name: 'Call Analytics' }));
+    await screen.findByText(/^The forwarding number is ringing/);
+    await press();
+    expect(bodiesOf('startCall')).toHaveLength(2);
   });
 });
 

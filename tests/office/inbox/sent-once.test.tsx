@@ -1,6 +1,6 @@
 /** A draft is kept, and a text is sent once, even when the page that began it has gone. */
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MessageStatus } from '../../../supabase/functions/_shared/contract/messages';
@@ -54,7 +54,7 @@ describe('an unconfirmed text', () => {
     expect(box()).toHaveValue('');
     const [first, second] = keysSent();
     expect(second).toBe(first);
-    expect(localStorage.getItem(storage)).toBe('{}');
+    expect(localStorage.getItem(storage)).not.toContain(body);
   });
 
   it('keeps its key when the repeat is refused, which says nothing about the first request', async () => {
@@ -82,6 +82,18 @@ describe('an unconfirmed text', () => {
     expect(keysSent()).not.toContain(key);
   });
 
+  it('keeps the key of "Try again" for the same words', async () => {
+    addMessage('failed');
+    office.instead.sendMessage = connectionLost;
+    const person = await openCustomer();
+    await person.click(await screen.findByRole('button', { name: 'Try again' }));
+    await findNotice('Failed to send message');
+    office.instead = {};
+    await person.type(box(), `${body}{Enter}`);
+    await findNotice('Message sent');
+    expect(keysSent()[1]).toBe(keysSent()[0]);
+  });
+
   it('is repeated with its pictures, which a reload has lost', async () => {
     leaveAttempt({ paths: ['p1.jpg'] });
     await (await openCustomer()).type(box(), '{Enter}');
@@ -89,6 +101,20 @@ describe('an unconfirmed text', () => {
     const repeated = { idempotencyKey: key, body, media: [{ path: 'p1.jpg' }] };
     expect(bodiesOf('sendMessage')).toMatchObject([repeated]);
   });
+});
+
+it('a note whose answer was lost is added again under its id after a visit to the site', async () => {
+  office.instead.addNote = connectionLost;
+  await openCustomer();
+  leave({ [`note about ${customer}`]: 'Gate code 12' });
+  for (const name of ['Write a note', 'Add note'])
+    await userEvent.click(screen.getByRole('button', { name }));
+  await screen.findByText(/^The note was not saved/);
+  await comeBack();
+  for (const name of ['Write a note', 'Add note'])
+    await userEvent.click(screen.getByRole('button', { name }));
+  await waitFor(() => expect(bodiesOf('addNote')).toHaveLength(2));
+  expect(bodiesOf('addNote')[1]).toEqual(bodiesOf('addNote')[0]);
 });
 
 it('a text that is being sent has not been forgotten after a visit to the site', async () => {
@@ -133,7 +159,7 @@ describe('an attempt whose message is in the conversation', () => {
     addMessage(status, isRetried);
     const person = await openCustomer();
     await waitFor(() => expect(box()).toHaveValue(''));
-    expect(localStorage.getItem(storage)).toBe('{}');
+    expect(localStorage.getItem(storage)).not.toContain(body);
     // The same words again are a new text.
     await person.type(box(), `${body}{Enter}`);
     await findNotice('Message sent');

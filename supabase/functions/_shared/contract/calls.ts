@@ -112,6 +112,10 @@ const ofCall = v.object({
   callSid: v.pipe(fields.text, v.regex(callSidPattern, noVoicemail), fields.format('call sid')),
 });
 
+/** Also what the office says when the function's own answer is lost. */
+export const callNotConfirmed =
+  'Twilio did not confirm the call. If your phone rings, pick up and press 1. If not, try again in a minute.';
+
 export const callActions = {
   /** Compares the stored calls with Twilio's list first, unless `isStored`. */
   getCallLogs: staffAction(

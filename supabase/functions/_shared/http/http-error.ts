@@ -1,4 +1,5 @@
 import { readProblem } from '../contract/action.ts';
+import { callNotConfirmed } from '../contract/calls.ts';
 import { maxQuotePictures } from '../quote.ts';
 
 /** `details` go into the answer's body. `cause` is only logged. */
@@ -30,8 +31,7 @@ const sentences = {
   alert_loop: 'Alerts can’t be texted to a number of this account.',
   auth_unavailable: 'Your login could not be checked. Please try again in a moment.',
   blocked: 'This contact is blocked. An admin can unblock them in their conversation.',
-  call_not_confirmed:
-    'Twilio did not confirm the call. If your phone rings, pick up and press 1. If not, try again in a minute.',
+  call_not_confirmed: callNotConfirmed,
   calling_not_allowed: 'Calls can only be made to ordinary numbers in the United States and Canada.',
   database_unavailable: 'The database is not answering. Please try again in a moment.',
   empty_message: 'Please write a message.',
