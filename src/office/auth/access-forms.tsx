@@ -1,7 +1,7 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useState } from 'react';
 import { useHydrated } from '../../ui/use-hydrated';
-import { endRecovery } from './recovery';
+import { recovery } from './recovery';
 import { sendPasswordReset, setPassword, signIn, signUp } from './sessions';
 import { showToast } from '../shared/toast';
 import { type Entries, EntryForm, type FieldProblem, type FormTask } from './entry-form';
@@ -136,7 +136,7 @@ export function NewPassword({ email }: { email: string }) {
           const areOthersOut = await setPassword(entries['password'] ?? '');
           if (areOthersOut) showToast.success('Your new password is saved.');
           else showToast.error('Your new password is saved, but your other devices could not be signed out.');
-          endRecovery();
+          recovery.set(false);
         },
         failed: { field: 'password', sentence: 'The password could not be saved. Please try again.' },
       }}

@@ -7,7 +7,7 @@ import { ActionButton } from '../shared/action-button';
 import { officePaths } from '../../content/office-paths';
 import { AccessForms, NewPassword } from './access-forms';
 import { isSpentLink, isStaff, secondFactorOf, useAccess, useSignOut } from './access';
-import { useRecovery } from './recovery';
+import { recovery } from './recovery';
 import { SecondStep } from './second-step';
 import { OfficeHead } from '../office-head';
 
@@ -19,7 +19,7 @@ export function LoginPage() {
   const navigate = useNavigate();
   const { state, user } = useAccess();
   const { hash } = useLocation();
-  const isRecovering = useRecovery();
+  const isRecovering = recovery.useValue();
 
   useEffect(() => {
     // While somebody types, so that the dashboard opens sooner. The visit reports a failure.

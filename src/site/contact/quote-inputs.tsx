@@ -6,7 +6,7 @@ import { pictureActions } from '../../ui/chosen-pictures';
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
 import { RichText } from '../shared/rich-text';
-import { setPictures, usePictures } from './kept-request';
+import { attachedPictures } from './kept-request';
 import { fieldId, type quoteFields } from './quote-fields';
 
 type CellProps = {
@@ -117,11 +117,14 @@ async function base64(picture: Blob): Promise<string> {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }
 
-const { attach, removePicture, retryPicture } = pictureActions(setPictures, base64);
+const { attach, removePicture, retryPicture } = pictureActions(
+  (change) => attachedPictures.set(change(attachedPictures.get())),
+  base64,
+);
 
 /** Pictures of the machine, from the camera or the gallery. */
 export function PictureField() {
-  const pictures = usePictures();
+  const pictures = attachedPictures.useValue();
   const addButton = useRef<HTMLButtonElement>(null);
   const [notice, setNotice] = useState('');
 

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { checkQuote, type Quote, type QuoteProblems } from '#functions/quote';
 import { pictureProblems } from '../../content/main-pages/quote-form';
-import { noteRequest, runningRequest, setPictures, usePictures } from './kept-request';
+import { attachedPictures, runningRequest } from './kept-request';
 import { stepOf } from './quote-fields';
 import { type Failure, failed, sendQuote } from './send-quote';
 import { turnstileField, useTurnstile } from './use-turnstile';
@@ -30,7 +30,7 @@ export function useQuoteRequest(
   const [values, setValues] = useState<QuoteValues>({});
   const draft = useQuoteDraft(form, setValues);
   const turnstile = useTurnstile(widget);
-  const pictures = usePictures();
+  const pictures = attachedPictures.useValue();
   const [attempt, setAttempt] = useState<Attempt>({ values: null, problems: {}, count: 0 });
   const [phase, setPhase] = useState<'idle' | 'sending' | Failure>('idle');
   const { problems } = attempt;
@@ -47,7 +47,7 @@ export function useQuoteRequest(
   }
 
   async function send(): Promise<void> {
-    if (runningRequest()) return;
+    if (runningRequest.get()) return;
     const given = draft.read();
     const { quote, fields } = check(given);
     note(given, fields);
@@ -62,22 +62,22 @@ export function useQuoteRequest(
       pictures: contents.length > 0 ? contents : undefined,
       turnstileToken: given[turnstileField] || undefined,
     });
-    noteRequest({ quote, given, pictureCount: pictures.length, outcome });
+    runningRequest.set({ quote, given, pictureCount: pictures.length, outcome });
     await showOutcome();
   }
 
   /** Waits for the running request and shows how it ends, if the form is still there. */
   async function showOutcome(): Promise<void> {
-    const request = runningRequest();
+    const request = runningRequest.get();
     if (!request) return;
     setPhase('sending');
     const outcome = await request.outcome;
-    if (!form.current || runningRequest() !== request) return;
-    noteRequest(null);
+    if (!form.current || runningRequest.get() !== request) return;
+    runningRequest.set(null);
     if (outcome.kind === 'sent') {
       const { quote, pictureCount } = request;
       saveDraft(null);
-      setPictures(() => []);
+      attachedPictures.set([]);
       onSent({ quote, pictureCount, picturesLost: outcome.picturesLost });
       return;
     }
