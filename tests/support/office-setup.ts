@@ -105,6 +105,8 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     const headers = { apikey: publishableKey, 'content-type': 'application/json', ...bearer };
     return fetch(`${origin}/rest/v1/rpc/${called}`, { method: 'POST', headers, body: '{}' });
   };
+  const messages = async (to = customer) =>
+    rowsOf((await ask({ action: 'getConversation', to })).body['messages']);
   return {
     services,
     admin,
@@ -123,8 +125,12 @@ export async function startOfficeOn<Started extends Services>(services: Started)
       ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way', ...changes }),
     conversations: async (fields: object = {}) =>
       rowsOf((await ask({ action: 'getConversations', ...fields })).body['conversations']),
-    messages: async (to = customer) =>
-      rowsOf((await ask({ action: 'getConversation', to })).body['messages']),
+    messages,
+    /** The status and the error code of the newest text. */
+    lastStatus: async () => {
+      const last = (await messages()).at(-1);
+      return [last?.['status'], last?.['errorCode']];
+    },
     /** Assigns columns of the settings for calls and automatic texts. */
     handle: (columns: string) => services.execute(`update public.call_handling set ${columns}`),
     /** Sets what a path of the data API answers until the test ends. The default is a lost connection. */

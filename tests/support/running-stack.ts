@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { freePort } from '../../tools/local-stack/functions/free-port';
-import { startLocalStack, type LocalStack, type LocalStackOptions } from '../../tools/local-stack/stack';
+import { listen } from '../../tools/local-stack/functions/free-port';
+import { startLocalStack, type LocalStackOptions } from '../../tools/local-stack/stack';
 import { requestTo, type StackRequest } from './stack-client';
 
 export type RunningStack = Awaited<ReturnType<typeof runStack>>;
@@ -20,16 +20,10 @@ export async function runStack(
   }: Neighbors = {},
 ) {
   const log: string[] = [];
-  const port = await freePort();
-  const server = createServer().listen(port, '127.0.0.1');
-  let stack: LocalStack;
-  try {
-    const settings = { port, env: { LOCAL_DATA_DIR: 'memory' }, log: (line: string) => log.push(line) };
-    stack = await startLocalStack({ ...settings, ...options });
-  } catch (error) {
-    server.close();
-    throw error;
-  }
+  const server = createServer();
+  const port = await listen(server, 0, '127.0.0.1');
+  const settings = { port, env: { LOCAL_DATA_DIR: 'memory' }, log: (line: string) => log.push(line) };
+  const stack = await startLocalStack({ ...settings, ...options });
   server.on('request', (request, response) => {
     before(request, response, () =>
       stack.middleware(request, response, () =>

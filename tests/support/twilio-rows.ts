@@ -22,12 +22,11 @@ export function newSid(prefix: 'SM' | 'CA'): string {
   return prefix + lastId.toString(16).padStart(32, '0');
 }
 
-/** When a call or text was made, in milliseconds. */
-export function timesAt(ms: number) {
-  const time = new Date(ms).toISOString();
+/** The times of a call or text that was made this many milliseconds ago. */
+export function aged(ms: number) {
+  const time = new Date(Date.now() - ms).toISOString();
   return { createdAt: time, startedAt: time, sentAt: time };
 }
-export const aged = (ms: number) => timesAt(Date.now() - ms);
 
 /** One call in Twilio's list. */
 export function twilioCall(changes: Partial<CallRecord> = {}): CallRecord {

@@ -2,13 +2,14 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createServer } from 'vite';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { serviceWorkers } from '../../build/service-workers.ts';
 import { freePort } from '../../tools/local-stack/functions/free-port.ts';
 import { takeConsoleErrors } from '../support/console-guard.ts';
 
 test('the development server answers 500 for an office’s worker with a mistake, and runs on', async () => {
   const root = mkdtempSync(join(tmpdir(), 'worker-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
   const source = join(root, 'worker.ts');
   writeFileSync(source, 'const = 1;');
   const server = await createServer({
@@ -18,16 +19,10 @@ test('the development server answers 500 for an office’s worker with a mistake
     server: { host: '127.0.0.1', port: await freePort(), watch: null, ws: false },
     logLevel: 'silent',
   });
-  try {
-    await server.listen();
-    const [origin] = server.resolvedUrls?.local ?? [];
-    const { status } = await fetch(`${origin}admin/office-worker.js`, {
-      signal: AbortSignal.timeout(10_000),
-    });
-    expect(status).toBe(500);
-    expect(takeConsoleErrors()).toEqual([expect.stringContaining('Build failed')]);
-  } finally {
-    await server.close();
-    rmSync(root, { recursive: true });
-  }
+  onTestFinished(() => server.close());
+  await server.listen();
+  const [origin] = server.resolvedUrls?.local ?? [];
+  const signal = AbortSignal.timeout(10_000);
+  expect((await fetch(`${origin}admin/office-worker.js`, { signal })).status).toBe(500);
+  expect(takeConsoleErrors()).toEqual([expect.stringContaining('Build failed')]);
 });

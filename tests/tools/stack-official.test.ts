@@ -5,7 +5,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { openEmulator } from '../../tools/local-stack/twilio-account';
 import { siteObstacles } from '../../tools/hosts/deploy-site';
 import { runCli } from '../../tools/supabase/cli';
@@ -87,21 +87,18 @@ const outside = Object.values(networkInterfaces())
 test.skipIf(outside === undefined)('only this machine reaches the emulator’s phone', async () => {
   const apiUrl = 'http://host.docker.internal:54390/__twilio';
   const { port, stop } = await serveEmulator(openEmulator({ ...twilio, apiUrl }, functionsUrl, null), 0);
-  try {
-    const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
-    const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
-    const statusOf = async (host: string | undefined, path: string, headers = {}) =>
-      (await fetch(`http://${host}:${port}${path}`, { headers })).status;
-    expect(await statusOf(outside, numbers, { authorization })).toBe(200);
-    expect(await statusOf(outside, numbers)).toBe(401);
-    expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
-    expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
-    // A page of another site whose host name resolves to this machine (DNS rebinding).
-    const init = { path: '/__phone/api/state', headers: { host: 'evil.example' } };
-    expect((await rawGet(`http://127.0.0.1:${port}`, init)).statusCode).toBe(403);
-  } finally {
-    await stop();
-  }
+  onTestFinished(stop);
+  const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
+  const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
+  const statusOf = async (host: string | undefined, path: string, headers = {}) =>
+    (await fetch(`http://${host}:${port}${path}`, { headers })).status;
+  expect(await statusOf(outside, numbers, { authorization })).toBe(200);
+  expect(await statusOf(outside, numbers)).toBe(401);
+  expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
+  expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
+  // A page of another site whose host name resolves to this machine (DNS rebinding).
+  const init = { path: '/__phone/api/state', headers: { host: 'evil.example' } };
+  expect((await rawGet(`http://127.0.0.1:${port}`, init)).statusCode).toBe(403);
 });
 
 test.each(

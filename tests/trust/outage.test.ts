@@ -1,7 +1,7 @@
 /** What happens to incoming texts while the database is stopped, locked or not answering. */
 import { delay, http, HttpResponse } from 'msw';
 import postgres from 'postgres';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
 import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import { origin } from '../support/functions-harness';
@@ -63,14 +63,11 @@ test('G8 R6 R7 texts are stored or refused while the database stops, and reconci
 test('R8 texts are refused in time while the table is locked, and accepted as soon as it is free', async () => {
   const other = postgres(services.postgres.url, { max: 1 });
   const sids = Array.from({ length: 10 }, () => newSid('SM'));
-  try {
-    await other.begin(async (transaction) => {
-      await transaction.unsafe('lock table public.messages in access exclusive mode');
-      expect(new Set(await inFlight(10, sids, deliver))).toEqual(new Set([503]));
-    });
-  } finally {
-    await other.end();
-  }
+  onTestFinished(() => other.end());
+  await other.begin(async (transaction) => {
+    await transaction.unsafe('lock table public.messages in access exclusive mode');
+    expect(new Set(await inFlight(10, sids, deliver))).toEqual(new Set([503]));
+  });
   expect(new Set(await inFlight(10, sids, deliver))).toEqual(new Set([200]));
   expect(await services.query('select count(*)::int from public.messages')).toEqual([{ count: 10 }]);
 });

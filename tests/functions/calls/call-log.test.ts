@@ -2,21 +2,10 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import {
-  callActions,
-  callFigures,
-  type CallCounts,
-} from '../../../supabase/functions/_shared/contract/calls';
+import { callActions, callFigures } from '../../../supabase/functions/_shared/contract/calls';
 import type { CallRecord } from '../../../tools/twilio-emulator/store';
 import { backgroundDone } from '../../support/console-guard';
-import {
-  aged,
-  businessNumber,
-  newSid,
-  timesAt,
-  twilioCall,
-  twilioRecording,
-} from '../../support/twilio-rows';
+import { aged, businessNumber, newSid, twilioCall, twilioRecording } from '../../support/twilio-rows';
 import { customer, mechanic, startOffice } from '../../support/office-setup';
 
 const minuteMs = 60_000;
@@ -49,8 +38,9 @@ describe('the call log', () => {
 
   test('is read from Twilio day by day when it is long, and joins a call to a leg after midnight', async () => {
     const midnight = new Date(Date.now() - 4 * dayMs).setUTCHours(0, 0, 0, 0);
-    const parent = twilioCall(timesAt(midnight - 1_000));
-    services.twilioCalls.push(leg(parent, { ...timesAt(midnight + 1_000), duration: 42 }), parent);
+    const age = Date.now() - midnight;
+    const parent = twilioCall(aged(age + 1_000));
+    services.twilioCalls.push(leg(parent, { ...aged(age - 1_000), duration: 42 }), parent);
     // For all days together Twilio lists too many calls.
     const calls = Array.from({ length: 3_000 }, () => ({ sid: parent.sid }));
     const lately = new Date(midnight).toISOString();
@@ -232,7 +222,7 @@ describe('the figures of the last thirty days', () => {
     const { total, days, hours } = await figures();
     expect(total).toEqual({ received: 3, answered: 3, missed: 0, unclear: 0 });
     expect(days).toHaveLength(30);
-    const received = (list: { counts: CallCounts }[]) => list.map(({ counts }) => counts.received);
+    const received = (list: { counts: { received: number } }[]) => list.map(({ counts }) => counts.received);
     expect(received(days)).toEqual([1, ...Array<number>(27).fill(0), 1, 1]);
     expect(received(hours)).toEqual([2, ...Array<number>(22).fill(0), 1]);
   });

@@ -17,12 +17,8 @@ const least = { id: '', direction: 'inbound', body: '', created_at: new Date().t
 const anyMessage = { ...v.parse(message, least), id: anId, businessNumber, created_at: anIsoTime };
 
 const office = await startOffice();
-const { services, admin, configure, ask, post, text, send, messages, databaseAnswers } = office;
+const { services, admin, configure, ask, post, text, send, messages, lastStatus, databaseAnswers } = office;
 
-const lastStatus = async () => {
-  const last = (await messages()).at(-1);
-  return [last?.['status'], last?.['errorCode']];
-};
 const answering = (resolver?: Resolver) => office.twilioAnswers('post', 'Messages.json', resolver);
 const refused = (status: number, code: string) => ({ status, body: { code } });
 

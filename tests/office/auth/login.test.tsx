@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { bodiesOf, names, office } from '../../support/office/office-server';
-import { connectionLost, heldAnswer } from '../../support/office/answers';
+import { bodiesOf, hold, names, office } from '../../support/office/office-server';
+import { connectionLost } from '../../support/office/answers';
 import { findNotice, haveSession, notices, renderOffice } from '../../support/office/render-office';
 // Imported after render-office, which sets the environment that the client reads on load.
 import { supabase } from '../../../src/office/api/client';
@@ -122,14 +122,13 @@ it.each([
   ['whether or not the account exists', () => HttpResponse.json({})],
   ['when a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
 ])('the password reset says that it is running, and gives the same answer %s', async (_, answer) => {
-  const sent = heldAnswer();
-  office.instead[recover] = sent.answer;
+  const give = hold(recover);
   const person = renderOffice('/auth/login');
   await person.type(emailField(), ' owner@example.com ');
   await person.click(forgot());
   expect(await screen.findByRole('button', { name: 'Sending the link…' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
-  sent.give(answer());
+  give(answer());
   const answered = /^If owner@example\.com has an account, we have sent a link/;
   expect(await screen.findByText(answered)).toBeVisible();
   expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);

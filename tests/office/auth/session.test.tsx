@@ -8,19 +8,15 @@ import { names, office, save } from '../../support/office/office-server';
 import { connectionLost, databaseRefusal } from '../../support/office/answers';
 import { businessNumber } from '../../support/office/office-rows';
 import { fillInbox, openConversation } from '../../support/office/inbox';
-import {
-  findNotice,
-  forgetSession,
-  haveSession,
-  notices,
-  openTab,
-  renderOffice,
-} from '../../support/office/render-office';
+import { findNotice, haveSession, notices, openTab, renderOffice } from '../../support/office/render-office';
 // Imported after render-office, which sets the environment that the office reads on load.
 import { BackendFailure, supabase } from '../../../src/office/api/client';
 import { createQueryClient } from '../../../src/office/api/query-client';
 import { spentLinkMessage } from '../../../src/office/auth/access';
 import { enrollSecondFactor, setPassword } from '../../../src/office/auth/sessions';
+
+const { auth } = supabase;
+const forgetSession = async () => void (await auth.signOut({ scope: 'local' }));
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -231,7 +227,6 @@ it('a renewed login of an account without a role stays on the login page', async
   expect(notices(denied)).toHaveLength(0);
 });
 
-const { auth } = supabase;
 const refused = new AuthApiError('Too many factors.', 422, 'too_many_enrolled_mfa_factors');
 
 it.each([

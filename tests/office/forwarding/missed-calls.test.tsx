@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { weekOf } from '../../../supabase/functions/_shared/business-hours';
 import { businessName } from '../../../supabase/functions/_shared/business-name';
-import { bodiesOf, office } from '../../support/office/office-server';
-import { heldAnswer, refusal } from '../../support/office/answers';
+import { bodiesOf, hold, office } from '../../support/office/office-server';
+import { refusal } from '../../support/office/answers';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 const textSwitch = () => screen.findByRole('switch', { name: 'Text the caller back' });
@@ -52,13 +52,12 @@ it('the automatic answers show what a customer gets, and are saved', async () =>
 });
 
 it('call settings that are not applied yet are kept when they were made while others were being applied', async () => {
-  const saved = heldAnswer();
-  office.instead.updateMissedCallHandling = saved.answer;
+  const give = hold('updateMissedCallHandling');
   const person = await openTab('Settings');
   await person.click(await textSwitch());
   await person.click(apply());
   await person.click(screen.getByRole('switch', { name: 'Let the caller leave a voicemail' }));
-  saved.give(HttpResponse.json({ success: true }));
+  give(HttpResponse.json({ success: true }));
   await findNotice('Missed-call settings updated successfully');
   expect(screen.getByRole('switch', { name: 'Let the caller leave a voicemail' })).toBeChecked();
   expect(screen.getByText(/^Not applied yet/)).toBeVisible();

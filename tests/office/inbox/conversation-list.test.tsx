@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { bodiesOf, names, office, pageSize } from '../../support/office/office-server';
-import { connectionLost, heldAnswer, refusal } from '../../support/office/answers';
-import { conversation, customer, message } from '../../support/office/office-rows';
-import { openConversation, otherCustomer } from '../../support/office/inbox';
+import { bodiesOf, hold, names, office, pageSize } from '../../support/office/office-server';
+import { connectionLost, refusal } from '../../support/office/answers';
+import { conversation, customer, message, otherCustomer } from '../../support/office/office-rows';
+import { openConversation } from '../../support/office/inbox';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 beforeEach(() => {
@@ -106,8 +106,7 @@ it('a contact name that can’t be saved stays in the field, and a saved one sho
   await person.click(screen.getByRole('button', { name: /Tow truck/ }));
   await person.click(await screen.findByRole('button', { name: 'Add name' }));
   expect(field()).toHaveFocus();
-  const { answer, give } = heldAnswer();
-  office.instead.setContactName = answer;
+  const give = hold('setContactName');
   await person.keyboard('Ray’s{Enter}');
   await waitFor(() => expect(bodiesOf('setContactName')).toHaveLength(1));
   // While it is saving, the dialog sends nothing more and stays open.
@@ -177,12 +176,11 @@ it('the list says that nothing is there only once it has looked', async () => {
   const person = await openInbox();
   await person.click(screen.getByRole('radio', { name: 'Done' }));
   expect(await screen.findByText('Nothing is marked as done yet')).toBeVisible();
-  const loaded = heldAnswer();
-  office.instead.getConversations = loaded.answer;
+  const give = hold('getConversations');
   await person.click(screen.getByRole('radio', { name: 'Requests' }));
   expect(within(list()).getByText('Loading…')).toBeVisible();
   expect(screen.queryByText('No open requests')).toBeNull();
-  loaded.give(HttpResponse.json({ conversations: [], nextCursor: null }));
+  give(HttpResponse.json({ conversations: [], nextCursor: null }));
   expect(await screen.findByText('No open requests')).toBeVisible();
 });
 

@@ -3,15 +3,9 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
-import { bodiesOf, office } from '../../support/office/office-server';
+import { bodiesOf, connectOffice, hold, office } from '../../support/office/office-server';
 import { refusal } from '../../support/office/answers';
-import {
-  businessNumber,
-  conversation,
-  customer,
-  message,
-  numberHealth,
-} from '../../support/office/office-rows';
+import { conversation, customer, message } from '../../support/office/office-rows';
 import { box, fillInbox, openConversation, openCustomer, openInbox } from '../../support/office/inbox';
 import { findNotice, haveSession, openTab, renderOffice } from '../../support/office/render-office';
 
@@ -21,9 +15,9 @@ it.each([
   ['is missing', false, /needs a webhook\. Press Set up under Settings/],
   ['works', true, /works\. Webhook/],
 ])('the setup notice shows address, method and steps when the webhook %s', async (_, isDone, words) => {
-  office.phoneNumbers = [{ sid: 'PN1', phoneNumber: businessNumber, friendlyName: 'Main', voiceUrl: null }];
-  office.numberHealth = isDone ? [numberHealth({ sid: 'PN1' })] : [];
-  const person = await openInbox();
+  connectOffice();
+  if (!isDone) office.numberHealth = [];
+  const person = await openTab('Messages');
   const line = await screen.findByText(words);
   expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
   const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
@@ -144,16 +138,11 @@ it('Refresh shows missed texts from Twilio', async () => {
   const person = await openInbox();
   await screen.findByRole('button', { name: /Cat 320 will not start/ });
   const before = bodiesOf('reconcile').length;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  office.instead.reconcile = async () => {
-    await answered;
-    office.conversations = [conversation({ conversationId: 'c1', lastMessage: 'Sent meanwhile' })];
-    return HttpResponse.json({ success: true, texts: 900, statuses: 0, calls: 0, setAside: 0 });
-  };
+  const answer = hold('reconcile');
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(screen.getByText('Checking…')).toBeVisible();
-  answer();
+  office.conversations = [conversation({ conversationId: 'c1', lastMessage: 'Sent meanwhile' })];
+  answer(HttpResponse.json({ success: true, texts: 900, statuses: 0, calls: 0, setAside: 0 }));
   expect(await screen.findByRole('button', { name: /Sent meanwhile/ })).toBeVisible();
   expect(bodiesOf('reconcile')).toHaveLength(before + 1);
   expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');

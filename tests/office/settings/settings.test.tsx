@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { bodiesOf, connectOffice, names, noAlerts, office, save } from '../../support/office/office-server';
-import { connectionLost, databaseRefusal, heldAnswer, refusal } from '../../support/office/answers';
-import { businessNumber, mechanic, numberHealth } from '../../support/office/office-rows';
+import { bodiesOf, connectOffice, hold, names, office, save } from '../../support/office/office-server';
+import { connectionLost, databaseRefusal, refusal } from '../../support/office/answers';
+import { businessNumber, mechanic, noAlerts, numberHealth } from '../../support/office/office-rows';
 import { findNotice, notices, openTab } from '../../support/office/render-office';
 import { toE164 } from '../../../supabase/functions/_shared/phone';
 
@@ -21,15 +21,14 @@ describe('the business number', () => {
   ])('typed as %j is %j in E.164 form', (typed, number) => expect(toE164(typed ?? '')).toBe(number));
 
   it('is inserted once, in E.164 form, and later saves update the row by its id', async () => {
-    const saved = heldAnswer();
-    office.instead['insert twilio_phone_number'] = saved.answer;
+    const give = hold('insert twilio_phone_number');
     const person = await openTab('Settings');
     await person.type(field(), '(918) 555-0143');
     await person.click(submit());
     expect(await screen.findByRole('button', { name: 'Saving…' })).toBeDisabled();
     await person.type(field(), '{Enter}');
     save('twilio_phone_number', businessNumber);
-    saved.give(HttpResponse.json({ id: 'id-of-twilio_phone_number' }, { status: 201 }));
+    give(HttpResponse.json({ id: 'id-of-twilio_phone_number' }, { status: 201 }));
     await findNotice('Phone number updated successfully');
     const description = 'Business phone number for calls and text messages';
     const row = { setting_key: 'twilio_phone_number', setting_value: businessNumber, description };

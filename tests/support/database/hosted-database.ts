@@ -19,7 +19,7 @@ export type HostedDatabase = {
 };
 
 export const engines = ['PGlite', 'PostgreSQL'] as const;
-export type Engine = (typeof engines)[number];
+type Engine = (typeof engines)[number];
 
 /**
  * Until October 30, 2026, everything created in `public` was granted to the data API's roles automatically.
@@ -32,7 +32,7 @@ const defaultGrants = {
     alter default privileges in schema public grant all on functions to anon, authenticated, service_role;`,
   new: '',
 };
-export type DefaultGrants = keyof typeof defaultGrants;
+type DefaultGrants = keyof typeof defaultGrants;
 
 /** What the Auth server and the platform add to the database, as far as our SQL uses it. */
 const hostedSchemas = `

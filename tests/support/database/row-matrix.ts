@@ -201,15 +201,6 @@ async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'
   return Array.isArray(answer?.outcomes) ? answer.outcomes.map(textOf) : [];
 }
 
-type Examination = Awaited<ReturnType<typeof examineRows>>;
-
-/** Every finding of an examination, as sentences. */
-export const findingsOf = ({ byProbes, byCatalogue, rolesBySignUp }: Examination): string[] => [
-  ...byProbes,
-  ...byCatalogue,
-  ...(rolesBySignUp > 0 ? [`${rolesBySignUp} roles came with new accounts`] : []),
-];
-
 /**
  * Examines a database with the probes and the catalog's rules.
  *
@@ -247,18 +238,14 @@ export async function examineRows(database: HostedDatabase, change = '') {
       calls.map(({ name, sql }) => ({ name: textOf(name), sql: textOf(sql) })),
     );
     const outcomes = await attempt(database, list);
-    return {
-      probes: list.length,
-      /** Probes whose result differs from the rules. */
-      byProbes: list.flatMap(({ who, does, expected }, index) => {
-        const outcome = outcomes[index] ?? '';
-        const isExpected = expected === 'any' ? outcome !== '' && outcome !== refused : outcome === expected;
-        return isExpected ? [] : [`${who.name}: ${does}: ${outcome} instead of ${expected}`];
-      }),
-      byCatalogue: complaints.map(({ finding }) => textOf(finding)),
-      /** Role rows that new accounts got at sign-up. */
-      rolesBySignUp: Number(signUps?.roles),
-    };
+    /** Probes whose result differs from the rules. */
+    const byProbes = list.flatMap(({ who, does, expected }, index) => {
+      const outcome = outcomes[index] ?? '';
+      const isExpected = expected === 'any' ? outcome !== '' && outcome !== refused : outcome === expected;
+      return isExpected ? [] : [`${who.name}: ${does}: ${outcome} instead of ${expected}`];
+    });
+    if (signUps?.roles !== 0) byProbes.push('new accounts got a role at sign-up');
+    return { probes: list.length, byProbes, byCatalogue: complaints.map(({ finding }) => textOf(finding)) };
   } finally {
     await database.run('rollback');
   }

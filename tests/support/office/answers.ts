@@ -16,10 +16,3 @@ export const databaseRefusal =
   (status: number, code: string): Answer =>
   () =>
     HttpResponse.json({ code, message: 'refused', details: null, hint: null }, { status });
-
-/** An answer that waits until the test calls `give`. */
-export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
-  let give: (response: Response) => void = () => undefined;
-  const promise = new Promise<Response>((resolve) => void (give = resolve));
-  return { answer: () => promise, give };
-}

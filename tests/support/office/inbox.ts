@@ -2,10 +2,8 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { office, save } from './office-server';
-import { businessNumber, conversation, customer, message } from './office-rows';
-import { openTab } from './render-office';
-
-export const otherCustomer = '+19185550199';
+import { businessNumber, conversation, customer, message, otherCustomer } from './office-rows';
+import { findNotice, openTab } from './render-office';
 
 export function fillInbox(): void {
   office.conversations = [
@@ -40,4 +38,11 @@ export async function openCustomer(): Promise<UserEvent> {
   const person = await openInbox();
   await openConversation(person);
   return person;
+}
+
+/** Sends what is in the message box while nothing is wrong. */
+export async function send(person: UserEvent): Promise<void> {
+  office.instead = {};
+  await person.type(box(), '{Enter}');
+  await findNotice('Message sent');
 }

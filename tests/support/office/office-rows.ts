@@ -1,5 +1,6 @@
 /** Rows as the functions send them to the office. */
 import * as v from 'valibot';
+import { alertKinds } from '../../../supabase/functions/_shared/contract/alerts';
 import { callLog, type CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { conversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import { message as messageSchema } from '../../../supabase/functions/_shared/contract/messages';
@@ -9,6 +10,7 @@ import type { NumberHealth } from '../../../supabase/functions/_shared/contract/
 export const businessNumber = '+19185550143';
 export const mechanic = '+19185550177';
 export const customer = '+19185550188';
+export const otherCustomer = '+19185550199';
 const startTime = '2026-11-20T15:00:00Z';
 
 /** A message as the server sends it. The schema adds the fields that are left out. */
@@ -27,6 +29,14 @@ const talk = { status: 'completed', duration: 42, outcome: 'answered', waited: 8
 const fromCustomer = { direction: 'inbound', from: customer, to: businessNumber, startTime };
 export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
   v.parse(callLog, { ...fromCustomer, ...talk, ...fields });
+
+export const noAlerts = {
+  kinds: alertKinds,
+  phone: null,
+  quietHours: null,
+  devices: [],
+  vapidPublicKey: 'BKey',
+};
 
 /** A number as Set up leaves it, with changes. */
 export function numberHealth(fields: Partial<NumberHealth> & { sid: string }): NumberHealth {

@@ -5,7 +5,6 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { weekOf } from '../../../supabase/functions/_shared/business-hours';
-import { alertKinds } from '../../../supabase/functions/_shared/contract/alerts';
 import type { Database } from '../../../supabase/database.types';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { callGroup } from '../../../src/office/calls/call-group';
@@ -15,7 +14,7 @@ import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/
 import type { NumberHealth, ProviderNumber } from '../../../supabase/functions/_shared/contract/numbers';
 import { type JsonObject, isJsonObject, textField } from '../../../supabase/functions/_shared/json';
 import type { Answer } from './answers';
-import { businessNumber, mechanic, message, numberHealth, type Summary } from './office-rows';
+import { businessNumber, mechanic, message, noAlerts, numberHealth, type Summary } from './office-rows';
 import { realtimeHandler, resetRealtime } from './realtime';
 
 type Texts = Record<'id' | 'other_number' | 'last_source' | 'changed_at', string>;
@@ -32,13 +31,6 @@ const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: '
 const tokens = { access_token: 'header.payload.signature', refresh_token: 'refresh' };
 const session = { ...tokens, token_type: 'bearer', user, expires_in: 3600 };
 
-export const noAlerts = {
-  kinds: alertKinds,
-  phone: null,
-  quietHours: null,
-  devices: [],
-  vapidPublicKey: 'BKey',
-};
 const workday = { opens: '07:00', closes: '18:00' };
 
 const noMorePhones = { after_hours_number: null, second_number: null, third_number: null };
@@ -90,11 +82,22 @@ class Office {
 /** The office of the running test. */
 export const office = new Office();
 
+/** Lets the requests with this name wait for the answer with which the test calls the returned function. */
+export function hold(name: string): (response: Response) => void {
+  let give: (response: Response) => void = () => undefined;
+  const held = new Promise<Response>((resolve) => void (give = resolve));
+  office.instead[name] = () => held;
+  return give;
+}
+
 export const names = (): string[] => office.requests.map(({ name }) => name);
 
 /** The bodies of all requests with this name. */
 export const bodiesOf = (name: string): JsonObject[] =>
   office.requests.filter((request) => request.name === name).map(({ body }) => body);
+
+/** The idempotency key of each text that the office sent. */
+export const keysSent = () => bodiesOf('sendMessage').map((body) => body.idempotencyKey);
 
 export function save(setting_key: string, setting_value: string): void {
   office.settings.push({ id: `id-of-${setting_key}`, setting_key, setting_value });

@@ -74,10 +74,6 @@ export async function haveSession(): Promise<void> {
   office.requests = [];
 }
 
-export async function forgetSession(): Promise<void> {
-  await supabase.auth.signOut({ scope: 'local' });
-}
-
 /** Opens a tab of the dashboard as an admin. */
 export async function openTab(name: string): Promise<UserEvent> {
   await haveSession();
