@@ -75,8 +75,9 @@ test('a build with an address for load times sends them there by the time the pa
     return route.fulfill({ status: 204 });
   });
   await page.goto('https://page.example/a?b');
-  // The others are known only when the page is hidden.
-  await expect.poll(() => sent).toHaveLength(2);
+  await page.getByRole('heading').click();
+  // The layout shift is known only when the page is hidden.
+  await expect.poll(() => sent).toHaveLength(3);
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
