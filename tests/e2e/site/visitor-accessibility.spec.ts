@@ -23,6 +23,10 @@ async function overflowAt(page: Page, width: number, textSize = ''): Promise<num
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 }
 
+/** The boxes whose content is wider and can't be scrolled. */
+const cutOff = (boxes: Element[]) =>
+  boxes.filter((box) => box.scrollWidth > box.clientWidth && getComputedStyle(box).overflowX !== 'auto');
+
 /** The first page of each template and of each color. The others differ only in their words. */
 const seen = new Set<string | undefined>();
 const firsts = builtPages().flatMap(({ path, html }) => {
@@ -47,6 +51,7 @@ for (const path of paths) {
     if (isFirst) expect(await overflowAt(page, phone, '200%'), 'text at 200 %').toBeLessThanOrEqual(0);
     expect(await overflowAt(page, zoomedTwice), 'at 200 %').toBeLessThanOrEqual(0);
     expect(await overflowAt(page, narrowest), `at ${narrowest} px`).toBeLessThanOrEqual(0);
+    expect(await page.locator(':has(> table)').evaluateAll(cutOff), 'tables cut off').toEqual([]);
   });
 }
 
