@@ -6,6 +6,7 @@ import { RouterProvider } from 'react-router-dom';
 import { version } from '../package.json';
 import { ErrorPage } from './site/layout/error-page';
 import { endEarlyTaps, repeatEarlyTap } from './late-start/early-tap';
+import { retryMs } from './late-start/inline-script';
 import { preloadLinkedPages } from './navigation/link-preloading';
 import { officeScreen } from './navigation/paths';
 import { keepOfflineCopies } from './offline/copies';
@@ -42,9 +43,8 @@ const path = location.pathname.replace(/\/+$/, '') || '/';
 
 const isOffice = officeScreen(path) !== undefined;
 
-/** How often a page's own code is asked for, and the pause in between. The office shows an error instead. */
+/** How often a page's own code is asked for. The office shows an error instead. */
 const mostTries = isOffice ? 1 : 5;
-const retryMs = 3_000;
 
 /** Ends the current task, so that a slow phone answers a touch between the steps of the start. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));

@@ -7,8 +7,8 @@
 /** Enough for the first paint on a slow phone. */
 const pauseMs = 400;
 const idleTimeoutMs = 2000;
-/** The pause before the script is asked for again where it could not be fetched. */
-const retryMs = 3000;
+/** The pause before script is asked for again where it could not be fetched. */
+export const retryMs = 3000;
 
 const entryTag = /<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\s*/;
 const preloadTags = /<link rel="modulepreload"[^>]*href="([^"]+)"[^>]*>\s*/g;

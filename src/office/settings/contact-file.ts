@@ -64,6 +64,7 @@ export function givenContacts(text: string): GivenContact[] {
   // Google's "Phone 1 - Label" and "Phonetic First Name" are not numbers, and Outlook has the assistant's.
   const phones = [/^(?!.*(label|assistant)).*(phone(?!tic)|mobile)/i, /^(?!.*label).*number/i];
   const addresses = titled(...phones, /^(?!.*label).*(e-?mail|address)/i);
+  const whole = titled(/^name$/i);
   const parts = titled(/^first name$/i, /^middle name$/i, /^last name$/i);
   const names = titled(/name/i, /company|organi[sz]ation/i);
   const hasTitles = addresses.length > 0 && names.length > 0;
@@ -72,7 +73,7 @@ export function givenContacts(text: string): GivenContact[] {
     const cells = (columns: number[]) => columns.flatMap((at) => row[at]?.slice(0, maxCellLength) || []);
     const given = cells(hasTitles ? addresses : [0]);
     const address = given.find((cell) => toContactNumber(cell) !== null || cell.includes('@')) ?? given[0];
-    const joined = cells(titled(/^name$/i))[0] ?? cells(parts).join(' ');
+    const joined = cells(whole)[0] ?? cells(parts).join(' ');
     const name = hasTitles ? joined || cells(names)[0] : cells([1])[0];
     return [{ line: index + 1, address: address ?? '', name: name ?? '' }];
   });

@@ -25,7 +25,7 @@ type News = Times & { unread: number; changes: ConversationChange[] };
 type CallHandlingRow = Database['public']['Tables']['call_handling']['Row'];
 type SettingRow = { id: string; setting_key: string; setting_value: string };
 
-const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
+export const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
 
 const tokens = { access_token: 'header.payload.signature', refresh_token: 'refresh' };
