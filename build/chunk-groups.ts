@@ -23,6 +23,7 @@ export const chunkGroups: readonly (Rolldown.CodeSplittingGroup & { test?: RegEx
     name: 'machines',
     test: /page-kinds.service-types|drawings.drawings|machine-drawing|callout-figure|source-list/,
   },
-  // Shared by the contact page and the office.
-  { name: 'form', test: /_shared.phone\.ts|_shared.quote\.ts|backend-url|picture-button/ },
+  // Shared by the contact page and the office. Without React, so that the office can ask before React has arrived.
+  { name: 'form', test: /_shared.(phone|quote|text)\.ts|backend-url/ },
+  { name: 'pictures', test: /picture-button|chosen-pictures/ },
 ];

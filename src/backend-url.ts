@@ -1,12 +1,10 @@
-import { business } from './content/business';
-
 /**
  * The backend's address: the configured one, or with the local stack the site's own origin. The prerenderer has
  * no origin and sends no request, so there any address does.
  */
 export function backendUrl(): string {
   const configured = import.meta.env.VITE_SUPABASE_URL;
-  return configured ? configured.replace(/\/+$/, '') : (globalThis.location?.origin ?? business.url);
+  return configured ? configured.replace(/\/+$/, '') : (globalThis.location?.origin ?? 'http://localhost');
 }
 
 /** The base address of the edge functions. */

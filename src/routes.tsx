@@ -103,7 +103,10 @@ const officeRoutes: RouteObject = {
     ...[officePaths.login, officePaths.loginAlias].map((path) =>
       lazyRoute(path, async () => (await import('./office/auth/login-page')).LoginPage),
     ),
-    lazyRoute(officePaths.dashboard, async () => (await import('./office/dashboard-page')).openDashboard()),
+    lazyRoute(officePaths.dashboard, async () => {
+      const [page] = await Promise.all([import('./office/dashboard-page'), import('./office/first-visit')]);
+      return page.openDashboard();
+    }),
   ],
 };
 

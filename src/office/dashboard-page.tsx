@@ -5,7 +5,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { showToast } from './shared/toast';
 import {
   isSpentLink,
-  isStaff,
   loginQuery,
   refusalMessages,
   spentLinkMessage,
@@ -13,6 +12,7 @@ import {
   useIsAdmin,
   useSignOut,
 } from './auth/access';
+import { isStaff } from './auth/login';
 import { nextQueryClient } from './api/query-client';
 import { useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
 import { officePaths } from '../content/office-paths';

@@ -5,7 +5,7 @@ import { type messageActions, hasFailed } from '#functions/contract/messages';
 import type { NumberChange } from '#functions/contract/numbers';
 import { type SettingKey, settingDescriptions } from '#functions/contract/settings';
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
-import { type SavedSetting, loadSetting } from './queries';
+import { type SavedSetting, loadSetting } from './settings';
 
 /** PostgreSQL's code for a unique value that already exists. */
 const uniqueViolation = '23505';

@@ -5,40 +5,13 @@ import { callScheduleFields, missedCallFields, textAnswerFields } from '#functio
 import type { CallGroup } from '#functions/contract/calls';
 import { fieldsOf } from '#functions/columns';
 import type { ConversationState } from '#functions/contract/conversations';
-import type { SettingKey } from '#functions/contract/settings';
 import { smsHandler, supabase, twilioManage } from './client';
+import { firstConversations, firstSettings, firstState } from './first-questions';
 import { reload, whenMarked } from './loading';
-
-/** A row of `business_settings`. */
-export type SavedSetting = { id: string; value: string };
-
-export type Settings = Record<'businessNumber' | 'forwardingNumber', SavedSetting | null>;
-
-/** The data API's code when a single row was asked for and there is none. */
-const rowNotFound = 'PGRST116';
-
-/** The saved row of a setting, or null when there is none. Throws when the database can't be read. */
-export async function loadSetting(key: SettingKey): Promise<SavedSetting | null> {
-  const { data, error } = await supabase
-    .from('business_settings')
-    .select('id, setting_value')
-    .eq('setting_key', key)
-    .maybeSingle()
-    // The query client retries instead.
-    .retry(false);
-  if (error && error.code !== rowNotFound) throw error;
-  return data && { id: data.id, value: data.setting_value };
-}
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
-  queryFn: async (): Promise<Settings> => {
-    const [businessNumber, forwardingNumber] = await Promise.all([
-      loadSetting('twilio_phone_number'),
-      loadSetting('call_forwarding_number'),
-    ]);
-    return { businessNumber, forwardingNumber };
-  },
+  queryFn: () => firstSettings.answer(),
   meta: { failureMessage: 'Failed to load settings' },
 });
 
@@ -163,7 +136,7 @@ export const conversationListKey = [...conversationsKey, 'list'];
 export type ConversationFilter = { state: ConversationState; search: string };
 
 /** The initial filter of the list. */
-export const initialFilter: ConversationFilter = { state: 'open', search: '' };
+export const initialFilter: ConversationFilter = { state: firstState, search: '' };
 
 /** The pause in typing before a search starts. */
 const typingPauseMs = 250;
@@ -176,6 +149,7 @@ export function conversationsQuery({ state, search }: ConversationFilter) {
       if (words !== '') await new Promise((resolve) => setTimeout(resolve, typingPauseMs));
       // The next letter asks for something else.
       signal.throwIfAborted();
+      if (state === firstState && words === '' && cursor === firstPage) return firstConversations.answer();
       return smsHandler.call('getConversations', {
         state,
         ...(words !== '' && { search: words }),

@@ -2,7 +2,7 @@
 import { type AuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 import { officePaths } from '../../content/office-paths';
 import { BackendFailure, supabase } from '../api/client';
-import { secondFactorOf } from './access';
+import { secondFactorOf } from './login';
 
 /** Throws BackendFailure with the auth service's message, or without one when the service wasn't reached. */
 function throwAuthFailure(error: AuthError | null): asserts error is null {

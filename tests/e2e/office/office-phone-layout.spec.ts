@@ -101,6 +101,22 @@ test('the office loads less than 130 KB of its own script before the inbox is us
   expect(own.reduce((total, [, size]) => total + size, 0)).toBeLessThan(130_000);
 });
 
+test('the inbox is asked for before the rest of the code has arrived, and only once', async ({ page }) => {
+  await logIn(page);
+  await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  const asked = page.waitForRequest((request) => request.postData()?.includes('getConversations') ?? false);
+  await page.route('**/assets/index-*.js', async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto('/admin/dashboard?tab=messages');
+  await expect(page.getByText(/Up to date at/)).toBeVisible();
+  expect(paths.filter((path) => /user/.test(path))).toEqual(['/auth/v1/user', '/rest/v1/user_roles']);
+  expect(paths.filter((path) => path.endsWith('business_settings'))).toHaveLength(2);
+});
+
 const pageWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 for (const colorScheme of ['light', 'dark'] as const)
