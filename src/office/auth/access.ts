@@ -2,6 +2,7 @@
 import type { User } from '@supabase/supabase-js';
 import { type QueryClient, queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useHydrated } from '../../ui/use-hydrated';
 import { showAppBadge, unsubscribeDevice } from '../alerts/alert-device';
 import { supabase } from '../api/client';
 import { firstLogin } from '../api/first-questions';
@@ -60,9 +61,14 @@ export function useSessionChanges(queryClient: QueryClient): void {
   }, [queryClient]);
 }
 
-/** Checks the user and then their role. `isPaused`: the check waits for a connection. */
+/**
+ * Checks the user and then their role. `isPaused`: the check waits for a connection. Until hydration both are as in
+ * the prerendered page, even if the answer has come.
+ */
 export function useAccess(): { state: AccessState; user: User | null; isPaused: boolean } {
   const { data, error, isPaused } = useQuery(loginQuery);
+  const isHydrated = useHydrated();
+  if (!isHydrated) return { state: 'checking', user: null, isPaused: false };
   const failure = error instanceof RoleUnverified ? 'role-unverified' : 'failed';
   return { state: data?.state ?? (error ? failure : 'checking'), user: data?.user ?? null, isPaused };
 }
