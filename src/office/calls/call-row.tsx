@@ -8,7 +8,7 @@ import { NewMessage } from '../inbox/new-message';
 import { Button } from '../shared/button';
 import { CallButtons } from './call-buttons';
 import { PhoneNumber } from '../shared/phone-number';
-import { Timestamp } from '../shared/timestamp';
+import { ClockTime } from '../shared/timestamp';
 import { useOfficeAddress } from '../use-office-address';
 import { VoicemailPlayer } from './voicemail-player';
 
@@ -30,26 +30,26 @@ export function CallRow({ call, day }: CallRowProps) {
       >
         <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 px-2 py-1 -outline-offset-4 hover:bg-paper">
           <Icon aria-hidden="true" className="size-5 shrink-0" />
-          <span className="min-w-44 flex-1 truncate">
+          <span className="min-w-[min(11rem,100%)] flex-1 truncate">
             <span className="font-semibold">
               {isInbound ? 'From ' : 'To '}
               <PhoneNumber number={isInbound ? call.from : call.to} />
             </span>{' '}
             {call.contactName === null ? null : <bdi className="text-slate">{call.contactName}</bdi>}
           </span>
-          {call.outcome === null ? null : <OutcomeTag outcome={call.outcome} />}
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
-          <span className="basis-full text-sm text-steel max-md:text-xs">
+          <span className="text-sm text-steel max-xl:order-last max-xl:basis-full max-md:text-xs">
             {isInbound ? 'to ' : 'from '}
             <PhoneNumber number={isInbound ? call.to : call.from} />
             {' · '}
-            {call.startTime === null ? 'Not started' : <Timestamp at={call.startTime} />}
+            {call.startTime === null ? 'Not started' : <ClockTime at={call.startTime} />}
             {' · '}
             <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
               {call.status}
             </span>
             {` · ${call.duration} seconds`}
           </span>
+          {call.outcome === null ? null : <OutcomeTag outcome={call.outcome} />}
+          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
         </summary>
         <div className="border-t border-line px-4 pt-2 pb-4">
           {call.voicemail === null ? null : (

@@ -17,7 +17,7 @@ export function SubmitButton({ disabled, busy, children, ...description }: Submi
       {...description}
       type="submit"
       disabled={disabled || Boolean(busy) || !hydrated}
-      className={`button shrink-0 border-2 border-transparent ${hydrated ? 'disabled:cursor-not-allowed disabled:border-dashed disabled:border-steel disabled:bg-paper disabled:text-steel' : ''}`}
+      className={`button max-w-full shrink-0 border-2 border-transparent ${hydrated ? 'disabled:cursor-not-allowed disabled:border-dashed disabled:border-steel disabled:bg-paper disabled:text-steel' : ''}`}
     >
       {busy || children}
     </button>

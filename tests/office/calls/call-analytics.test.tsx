@@ -38,7 +38,7 @@ describe('a call in the log', () => {
     const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
     for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
     expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
-    expect(found[0]).toHaveTextContent('Nov 20, 2026, 9:00 AM');
+    expect(found[0]).toHaveTextContent(' · 9:00 AM · ');
     expect(found[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
     for (const shown of ['From (918) 555-0188', customer, businessNumber, 'no-answer', '42 seconds'])
       expect(found[2]).toHaveTextContent(shown);
