@@ -39,7 +39,8 @@ export function useOfficeAddress() {
   const state: unknown = location.state;
   const navigate = useNavigate();
   const tab = tabOf(location.search);
-  const selectedNumber = new URLSearchParams(location.search).get('with');
+  // Somebody who types the address may leave the plus as it is, which stands for a space.
+  const selectedNumber = new URLSearchParams(location.search).get('with')?.replace(' ', '+') || null;
 
   useEffect(() => {
     asked = location.search;

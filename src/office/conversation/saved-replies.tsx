@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
+import { maxMessageLength } from '#functions/contract/messages';
 import { Dialog } from '../../ui/dialog';
 import { deleteReply, saveReply } from '../api/mutations';
 import { type SavedReply, savedRepliesQuery } from '../api/queries';
@@ -111,7 +112,7 @@ function ReplyList({ text, onPick }: ReplyListProps) {
           </>
         )}
       </p>
-      {text === '' || isKept(text) ? null : (
+      {text === '' || text.length > maxMessageLength || isKept(text) ? null : (
         <Button
           Icon={BookmarkPlus}
           className="mt-4"

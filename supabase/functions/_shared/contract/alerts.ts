@@ -47,7 +47,7 @@ const quietHours = v.message(
     }),
     v.check(areQuietHours),
   ),
-  problem('invalid_hours', 'Enter when the quiet hours begin and end.'),
+  problem('invalid_hours', 'Enter when the quiet hours begin and end, at two different times.'),
 );
 
 export type QuietHours = v.InferOutput<typeof quietHours>;
