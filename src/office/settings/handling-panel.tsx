@@ -91,6 +91,9 @@ function unappliedIn(part: keyof CallHandling, saved: object) {
   return v.parse(v.fallback(v.nullable(stored), null), draftTexts()[part] ?? null);
 }
 
+const changedElsewhere =
+  'These settings were changed elsewhere meanwhile. Apply again to keep your changes, or discard them to see the others.';
+
 /** A form that is validated by the contract's schema. Unapplied changes survive a failure and a reload. */
 function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part>) {
   const { part, handling, savedIn, request, check, save, what, refused } = props;
@@ -107,8 +110,15 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   }
 
   const saving = useMutation({
-    mutationFn: ({ valid }: { valid: CallHandling[Part]; sent: typeof changed; form: HTMLFormElement }) =>
-      save(valid),
+    mutationFn: async (
+      { valid }: { valid: CallHandling[Part]; sent: typeof changed; form: HTMLFormElement },
+      { client },
+    ) => {
+      const now = savedIn(await client.fetchQuery({ ...callHandlingQuery, staleTime: 0 }));
+      // The request has all fields of the part, so it would undo what another device has applied.
+      if (JSON.stringify(now) !== JSON.stringify(saved)) throw new BackendFailure(changedElsewhere, 409);
+      return save(valid);
+    },
     onSuccess: (_nothing, { valid, sent }, _onMutate, { client }) => {
       client.setQueryData(callHandlingQuery.queryKey, (known) => known && { ...known, [part]: valid });
       // What was changed meanwhile stays.
@@ -121,7 +131,10 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
         sentence: failureSentence(error, `Failed to update the ${what.toLowerCase()}`),
       });
     },
-    meta: { done: `${what} updated successfully`, reloads: [forwardingHistoryQuery.queryKey] },
+    meta: {
+      done: `${what} updated successfully`,
+      reloads: [callHandlingQuery.queryKey, forwardingHistoryQuery.queryKey],
+    },
   });
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

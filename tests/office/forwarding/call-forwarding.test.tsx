@@ -194,6 +194,20 @@ it('the call schedule keeps unapplied changes, even incomplete ones, across a re
   expect(stored()).not.toContain('schedule');
 });
 
+it('the call schedule is not applied over what another device has applied, until the admin has been told', async () => {
+  connectOffice();
+  const person = await openTab('Call Forwarding');
+  await person.type(await screen.findByRole('textbox', { name: 'Second phone' }), '+19185550113');
+  const holidays = [{ date: '2099-12-25', name: 'Christmas' }];
+  office.callHandling.holidays = holidays;
+  await person.click(apply());
+  await screen.findByText(/^These settings were changed elsewhere meanwhile\./);
+  expect(bodiesOf('updateCallSchedule')).toEqual([]);
+  await person.click(apply());
+  await findNotice('Schedule updated successfully');
+  expect(bodiesOf('updateCallSchedule')).toMatchObject([{ secondNumber: '+19185550113', holidays }]);
+});
+
 it('the list of latest changes shows who changed what', async () => {
   office.forwardingChanges = [
     { id: 2, at: '2026-11-20T15:00:00Z', by: 'owner@example.com', what: 'hours', from: '{}', to: '{}' },

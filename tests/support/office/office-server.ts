@@ -5,6 +5,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { weekOf } from '../../../supabase/functions/_shared/business-hours';
+import { columnsOf } from '../../../supabase/functions/_shared/columns';
 import type { Database } from '../../../supabase/database.types';
 import type { ForwardingChange } from '../../../supabase/functions/_shared/contract/call-handling';
 import { callGroup } from '../../../src/office/calls/call-group';
@@ -125,6 +126,11 @@ function changeConversation(body: JsonObject, changes: Partial<Summary>): object
   return { success: true };
 }
 
+function keepHandling({ action, ...fields }: JsonObject) {
+  Object.assign(office.callHandling, columnsOf(fields));
+  return { success: true };
+}
+
 /** The answers of actions that return more than their success. */
 const functionAnswers: Record<string, (body: JsonObject) => object> = {
   getPhoneNumbers: () => ({ phoneNumbers: office.phoneNumbers }),
@@ -196,6 +202,9 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     (office.messages[textField(body, 'to')] ??= []).push(sent);
     return { success: true, message: sent };
   },
+  updateCallSchedule: keepHandling,
+  updateMissedCallHandling: keepHandling,
+  updateTextAnswers: keepHandling,
 };
 
 type Naming = string | ((request: Request, body: JsonObject) => string);
