@@ -7,7 +7,11 @@ export function useBlobSource(blob: Blob | undefined): RefCallback<HTMLImageElem
       if (element === null || blob === undefined) return;
       const address = URL.createObjectURL(blob);
       element.src = address;
-      return () => URL.revokeObjectURL(address);
+      return () => {
+        // Sound would go on while its tab is hidden.
+        if (element instanceof HTMLMediaElement) element.pause();
+        URL.revokeObjectURL(address);
+      };
     },
     [blob],
   );

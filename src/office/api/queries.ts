@@ -1,5 +1,5 @@
 /** The office's queries. `meta` has the toast for a failure. */
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, onlineManager, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { callScheduleFields, missedCallFields, textAnswerFields } from '#functions/contract/call-handling';
 import type { CallGroup } from '#functions/contract/calls';
@@ -65,8 +65,6 @@ export const callsQuery = (group: CallGroup) =>
       requests: pages[0]?.requests ?? null,
     }),
     refetchInterval: whenMarked,
-    // Keeps the earlier calls on the screen while a new choice loads.
-    placeholderData: keepPreviousData,
   });
 
 /** Compares the calls in our database with Twilio's list, and loads them again. */
@@ -161,7 +159,10 @@ export function conversationsQuery({ state, search }: ConversationFilter) {
     select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
     refetchInterval: whenMarked,
     // Keeps the rows of the last search while the admin types. An empty list says nothing about the next search.
-    placeholderData: (before) => (before?.pages[0]?.conversations.length ? before : undefined),
+    placeholderData: (before, search) =>
+      search?.queryKey.at(-2) === state && onlineManager.isOnline() && before?.pages[0]?.conversations.length
+        ? before
+        : undefined,
     meta: { failureMessage: 'Failed to load messages' },
   });
 }

@@ -65,6 +65,8 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
     meta: { reloads: [callListKey] },
   });
   const play = useBlobSource(recording.data);
+  // It must not start again when its tab is shown again.
+  const [wasPlayed, setPlayed] = useState(false);
   return (
     <div className="mt-3">
       <QueryPanel query={recording} subject="The voicemail">
@@ -72,10 +74,11 @@ function Sound({ callSid, isHeard, label }: SoundProps) {
           <audio
             ref={play}
             controls
-            autoPlay
+            autoPlay={!wasPlayed}
             aria-label={label}
             className="w-full"
             onPlay={() => {
+              setPlayed(true);
               if (!isHeard && !heard.isPending) heard.mutate();
             }}
           />

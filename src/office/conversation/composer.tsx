@@ -128,6 +128,7 @@ const pictureEvents = (onFiles: (files: File[]) => void): ComponentProps<'form'>
   onDrop(event) {
     if (!event.dataTransfer.types.includes('Files')) return;
     event.preventDefault();
-    onFiles(imagesIn(event.dataTransfer));
+    // Also what is no picture, whose problem then shows.
+    onFiles([...event.dataTransfer.files]);
   },
 });

@@ -1,3 +1,4 @@
+import { businessDate } from '#functions/business-hours';
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { type SubmitEvent, useRef } from 'react';
@@ -24,7 +25,7 @@ async function downloadContacts(): Promise<void> {
   const { contactsCsv } = await import('./contact-file');
   const text = contactsCsv(await contactsFrom(null));
   const file = new Blob([text], { type: 'text/csv;charset=utf-8' });
-  saveBlob(file, `contacts-${new Date().toISOString().slice(0, 10)}.csv`);
+  saveBlob(file, `contacts-${businessDate(new Date())}.csv`);
 }
 
 /** Exports all contacts as a file, and imports names. */

@@ -91,8 +91,40 @@ function unappliedIn(part: keyof CallHandling, saved: object) {
   return v.parse(v.fallback(v.nullable(stored), null), draftTexts()[part] ?? null);
 }
 
+type Submitted<Part extends keyof CallHandling> = {
+  valid: CallHandling[Part];
+  /** The changes as they were then. */
+  sent: Partial<Handling> | null;
+  form: HTMLFormElement;
+};
+
 const changedElsewhere =
   'These settings were changed elsewhere meanwhile. Apply again to keep your changes, or discard them to see the others.';
+
+/** The attributes of form controls for the values of a draft. */
+function controlsOf(
+  values: Partial<Handling>,
+  change: (changes: Partial<Handling>) => void,
+  isSaving: boolean,
+  problemOf: (field: string) => string | null,
+) {
+  return {
+    /** The attributes of a field for text. */
+    textOf: (name: NameOf<string | null>) => ({
+      name,
+      value: values[name] ?? '',
+      readOnly: isSaving,
+      problem: problemOf(name),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+        change({ [name]: target.value }),
+    }),
+    /** The attributes of a switch. */
+    switchOf: (name: NameOf<boolean>) => ({
+      checked: values[name] ?? false,
+      onChange: (isOn: boolean) => change({ [name]: isOn }),
+    }),
+  };
+}
 
 /** A form that is validated by the contract's schema. Unapplied changes survive a failure and a reload. */
 function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part>) {
@@ -110,11 +142,10 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   }
 
   const saving = useMutation({
-    mutationFn: async (
-      { valid }: { valid: CallHandling[Part]; sent: typeof changed; form: HTMLFormElement },
-      { client },
-    ) => {
-      const now = savedIn(await client.fetchQuery({ ...callHandlingQuery, staleTime: 0 }));
+    mutationFn: async ({ valid }: Submitted<Part>, { client }) => {
+      // Offline it fails at once.
+      const fresh = { ...callHandlingQuery, staleTime: 0, networkMode: 'always' } as const;
+      const now = savedIn(await client.fetchQuery(fresh));
       // The request has all fields of the part, so it would undo what another device has applied.
       if (JSON.stringify(now) !== JSON.stringify(saved)) throw new BackendFailure(changedElsewhere, 409);
       return save(valid);
@@ -156,8 +187,6 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   const problemOf = (field: string) =>
     problem?.field === field || problem?.field?.startsWith(`${field}.`) ? problem.sentence : null;
 
-  const values: Partial<Handling> = draft;
-
   return {
     draft,
     change,
@@ -166,19 +195,6 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
     problemOf,
     isSaving: saving.isPending,
     isChanged: changed !== null,
-    /** The attributes of a field for text. */
-    textOf: (name: NameOf<string | null>) => ({
-      name,
-      value: values[name] ?? '',
-      readOnly: saving.isPending,
-      problem: problemOf(name),
-      onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-        change({ [name]: target.value }),
-    }),
-    /** The attributes of a switch. */
-    switchOf: (name: NameOf<boolean>) => ({
-      checked: values[name] ?? false,
-      onChange: (isOn: boolean) => change({ [name]: isOn }),
-    }),
+    ...controlsOf(draft, change, saving.isPending, problemOf),
   };
 }

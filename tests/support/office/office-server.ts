@@ -126,7 +126,7 @@ function changeConversation(body: JsonObject, changes: Partial<Summary>): object
   return { success: true };
 }
 
-function keepHandling({ action, ...fields }: JsonObject) {
+function keepHandling({ action: _action, ...fields }: JsonObject) {
   Object.assign(office.callHandling, columnsOf(fields));
   return { success: true };
 }
