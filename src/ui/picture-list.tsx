@@ -11,7 +11,7 @@ type PictureListProps = {
 export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
   if (pictures.length === 0) return null;
   return (
-    <ul aria-label="Attached pictures" className="mt-2 flex flex-wrap gap-3">
+    <ul aria-label="Attached pictures" className="col-span-full mt-2 flex flex-wrap gap-3">
       {pictures.map((picture, index) => (
         <li key={picture.id} className="w-28 text-sm">
           <BlobImage

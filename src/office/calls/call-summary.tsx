@@ -23,7 +23,7 @@ export function CallSummary({ figures, isComplete }: CallSummaryProps) {
   const { received, missed } = figures.total;
   return (
     <section aria-labelledby="call-figures" className="min-w-0">
-      <h3 id="call-figures">{`Last ${callHistoryDays} days`}</h3>
+      <h3 id="call-figures">{`Calls, last ${callHistoryDays} days`}</h3>
       <dl className="mt-3 grid grid-cols-2 gap-px border border-ink bg-ink">
         <Figure name="Calls received">{received}</Figure>
         <Figure name="Missed">
@@ -56,16 +56,16 @@ export function CallSummary({ figures, isComplete }: CallSummaryProps) {
 /** The quote requests of the last days in figures. */
 export function RequestSummary({ received, won, medianAnswer }: RequestFigures) {
   return (
-    <dl
-      aria-label={`Requests of the last ${callHistoryDays} days`}
-      className="mt-4 grid grid-cols-3 gap-px border border-ink bg-ink"
-    >
-      <Figure name="Quote requests">{received}</Figure>
-      <Figure name="Won">{won}</Figure>
-      <Figure name="Typical first reply">
-        {medianAnswer === null ? 'None yet' : lengthText(medianAnswer)}
-      </Figure>
-    </dl>
+    <>
+      <h3 className="mt-3">{`Requests, last ${callHistoryDays} days`}</h3>
+      <dl className="mt-2 grid grid-cols-3 gap-px border border-ink bg-ink">
+        <Figure name="Quote requests">{received}</Figure>
+        <Figure name="Won">{won}</Figure>
+        <Figure name="Typical first reply">
+          {medianAnswer === null ? 'None yet' : lengthText(medianAnswer)}
+        </Figure>
+      </dl>
+    </>
   );
 }
 

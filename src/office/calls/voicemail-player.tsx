@@ -25,7 +25,7 @@ export function VoicemailPlayer({ callSid, seconds, isHeard, caller, transcript 
         <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
           <Button look="solid" Icon={Play} onClick={() => setOpen(true)}>
             <span>
-              {`Play voicemail, ${seconds} seconds`}
+              {`Play voicemail, ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`}
               <span className="sr-only">: {caller}</span>
             </span>
           </Button>

@@ -35,6 +35,7 @@ export function ConversationView(props: ConversationViewProps) {
   const known = query.data?.conversation ?? summary;
   // Somebody without a conversation has agreed to nothing.
   const textBlock = known ? known.textBlock : query.data && 'no_consent';
+  const isLoading = query.isPending && !summary;
   // On a phone the list, which says so too, is hidden.
   const isMobile = useIsMobile();
   return (
@@ -65,7 +66,9 @@ export function ConversationView(props: ConversationViewProps) {
           {...known}
           block={textBlock}
         />
-      ) : (
+      ) : null}
+      {/* Whether they may be texted is known first. */}
+      {textBlock || isLoading ? null : (
         <QueryPanel query={settings} subject="The business number">
           {({ businessNumber }) => (
             <>

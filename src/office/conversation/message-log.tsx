@@ -22,6 +22,7 @@ import { MoreButton } from '../shared/more-button';
 import { dayWords } from '../shared/timestamp';
 import { MessageBubble } from './message-bubble';
 import { TeamNote } from './team-note';
+import { wasSentHere } from './use-message-draft';
 
 type TimelineProps = {
   /** The contact's name or formatted number. */
@@ -49,13 +50,14 @@ export function MessageLog({ unreadCount, earlier, notes, ...timeline }: Message
   const [seenId, setSeenId] = useState(newest?.id);
   if (isAtEnd && seenId !== newest?.id) setSeenId(newest?.id);
 
-  const isOurs = newest?.direction === 'outbound';
-  const shownId = useRef(newest?.id);
+  const newestId = newest?.id;
+  const shownId = useRef(newestId);
   useEffect(() => {
-    // Scroll to a message that we have just sent. Returning to the tab doesn't scroll.
-    if (isOurs && shownId.current !== newest.id && log.current) log.current.scrollTop = 0;
-    shownId.current = newest?.id;
-  }, [isOurs, newest?.id]);
+    // Scroll to a message that was just sent from here. Returning to the tab doesn't scroll.
+    const isOurs = newestId !== undefined && wasSentHere(newestId);
+    if (isOurs && shownId.current !== newestId && log.current) log.current.scrollTop = 0;
+    shownId.current = newestId;
+  }, [newestId]);
   useHit(log, hitId, messages[0]?.id, earlier);
   useReadMark(otherNumber, unreadCount > 0 && isAtEnd ? newest?.id : undefined);
 
@@ -122,7 +124,7 @@ function useHit(
     const row = log.current?.querySelector(`[data-message="${CSS.escape(id)}"]`);
     if (row) {
       isFound.current = true;
-      row.scrollIntoView({ block: 'nearest' });
+      row.scrollIntoView({ block: 'center' });
     } else if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError && pages.current < maxPages) {
       pages.current += 1;
       void loadNextPage(earlier);

@@ -45,6 +45,10 @@ function editAttempt(otherNumber: string, edit: (attempt: Attempt | null) => Att
 
 /** The keys of the attempts that this page is sending. */
 const running = new Set<string>();
+const begun = new Set<string>();
+
+/** True for a message that this page has begun to send since it was loaded. */
+export const wasSentHere = (id: string): boolean => begun.has(id);
 
 /** The draft to a number, as it is now unless `texts` are given. */
 function draftOf(otherNumber: string, pictures: Pictures = [], texts = draftTexts()): Draft {
@@ -173,6 +177,7 @@ export function useMessageDraft(otherNumber: string) {
         return showToast.error(failed);
       }
       running.add(attempt.key);
+      begun.add(attempt.key);
       editAttempt(otherNumber, () => attempt);
       sending.mutate({ ...attempt, isRepeat, from: businessNumber });
     },

@@ -54,7 +54,10 @@ function ConversationLine({ conversation, hasDraft }: ConversationLineProps) {
         {contactName === null ? null : (
           <PhoneNumber number={otherNumber} className="max-w-1/2 shrink-0 truncate text-sm text-slate" />
         )}
-        <ShortTimestamp at={lastMessageTime} className="ml-auto shrink-0 text-sm text-steel" />
+        {/* A text that a search found can be older. */}
+        {matchedText === null ? (
+          <ShortTimestamp at={lastMessageTime} className="ml-auto shrink-0 text-sm text-steel" />
+        ) : null}
       </span>
       <span className="flex items-center gap-x-2">
         <span

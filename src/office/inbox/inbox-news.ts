@@ -40,7 +40,11 @@ export const inboxNewsQuery = queryOptions({
     if (!before?.data) {
       const [newest] = news.changes;
       const certainUntil = Date.parse(news.asOf) - uncertainMs;
-      if (newest && Date.parse(newest.changedAt) > certainUntil) void reload(client, conversationsKey);
+      // What else was asked meanwhile has probably failed too.
+      const hasFailed = (before?.errorUpdateCount ?? 0) > 0;
+      if (hasFailed) void reload(client, callListKey);
+      if (hasFailed || (newest && Date.parse(newest.changedAt) > certainUntil))
+        void reload(client, conversationsKey);
       return { ...news, announced: { at: '', text: '' } };
     }
     const text = reloadChanged(client, news, before.data, before.errorUpdatedAt > before.dataUpdatedAt);

@@ -100,7 +100,7 @@ it('Call Analytics shows totals and charts for the last thirty days', async () =
   office.calls = [call({ sid: 'CA1' })];
   office.callFigures = figures;
   await openTab('Call Analytics');
-  const summary = within(await screen.findByRole('region', { name: 'Last 30 days' }));
+  const summary = within(await screen.findByRole('region', { name: 'Calls, last 30 days' }));
   const note = /When that is turned off, a cell phone’s own voicemail counts as answered/;
   expect(screen.getByText(note)).toBeVisible();
   expect(summary.getByText('Calls received').nextSibling).toHaveTextContent('4');
@@ -140,6 +140,8 @@ it('a voicemail shows its transcript, is fetched only when it is played, and is 
   await waitFor(() => expect(names()).toContain('markVoicemailHeard'));
   await act(() => Promise.resolve());
   fireEvent.play(player);
+  // It must not start by itself when the tab is shown again.
+  expect(player).toHaveProperty('autoplay', false);
   expect(names().filter((name) => name === 'markVoicemailHeard')).toHaveLength(1);
   expect(names().filter((name) => name === 'getRecording')).toHaveLength(1);
 });

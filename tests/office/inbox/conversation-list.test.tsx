@@ -58,8 +58,12 @@ it('the conversation search covers all conversations, can be limited to done one
   const person = await openInbox();
   await search(person, 'cat 320');
   await within(list()).findByText('2 found');
+  const give = hold('getConversations');
   await person.click(screen.getByRole('radio', { name: 'Done' }));
+  expect(rows()).toHaveLength(0);
+  give(HttpResponse.json({ conversations: [done], nextCursor: null }));
   await within(list()).findByText('1 found');
+  office.instead = {};
   await person.clear(searchBox());
   await waitFor(() => expect(screen.getByRole('radio', { name: 'Open' })).toBeChecked());
   expect(rows()).toHaveLength(2);

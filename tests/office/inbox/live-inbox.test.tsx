@@ -146,6 +146,25 @@ it('the inbox says since when live updates have failed, and loads missed texts o
   expect(screen.queryByText('Live updates have stopped working.')).toBeNull();
 });
 
+it('an inbox that failed to load at the start loads once the backend answers again', async () => {
+  office.instead = { inbox_news: connectionLost, getConversations: connectionLost };
+  await openTab('Messages');
+  expect(await screen.findByText('The list of conversations could not be loaded.')).toBeVisible();
+  office.instead = {};
+  glance();
+  expect(await line(/Dale/)).toBeVisible();
+});
+
+it('a text that a colleague sent leaves the reader at the text they read', async () => {
+  const log = await openConversation(await openMessages());
+  log.scrollTop = -500;
+  office.messages[customer]?.push(message({ id: 'theirs', direction: 'outbound', body: 'From the shop' }));
+  Object.assign(office.news.changes[0] ?? {}, { changed_at: new Date().toISOString() });
+  glance();
+  expect(await within(log).findByText('From the shop')).toBeVisible();
+  expect(log.scrollTop).toBe(-500);
+});
+
 it('the call log shows a new call by itself, without a request to Twilio', async () => {
   await openTab('Call Analytics');
   expect(await screen.findByText('No recent calls')).toBeVisible();

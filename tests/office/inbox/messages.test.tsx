@@ -163,7 +163,11 @@ it('Refresh shows the stored conversations when Twilio does not answer, and says
 it('the address of somebody who only called offers to note that they agreed to texts', async () => {
   office.conversations = [];
   await haveSession();
+  const give = hold('getConversation');
   renderOffice(`/admin/dashboard?tab=messages&with=${encodeURIComponent(customer)}`);
+  await screen.findByRole('region', { name: 'Conversation' });
+  expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+  give(HttpResponse.json({ messages: [], earlierCursor: null, conversation: null }));
   expect(await screen.findByRole('button', { name: 'They agreed to texts' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
 });

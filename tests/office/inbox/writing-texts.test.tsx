@@ -58,10 +58,12 @@ describe('writing a text', () => {
     fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
     expect(sendButton()).toBeEnabled();
     expect(bodiesOf('sendMessage')).toHaveLength(0);
+    log.scrollTop = -500;
     await send(person);
     expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body: 'On our way\n40 minutes.' }]);
     expect(box()).toHaveValue('');
     expect(await within(log).findByText(/On our way/)).toBeVisible();
+    expect(log.scrollTop).toBe(0);
     expect(bodiesOf('getConversation')).toHaveLength(2);
     await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
   });

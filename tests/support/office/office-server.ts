@@ -197,7 +197,7 @@ const functionAnswers: Record<string, (body: JsonObject) => object> = {
     return { ...shown, conversation: before === '' ? conversation : null };
   },
   sendMessage: (body) => {
-    const id = `sent-${office.requests.length}`;
+    const id = textField(body, 'idempotencyKey');
     const sent = message({ id, direction: 'outbound', body: textField(body, 'body') });
     (office.messages[textField(body, 'to')] ??= []).push(sent);
     return { success: true, message: sent };
