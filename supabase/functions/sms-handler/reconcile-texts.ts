@@ -51,18 +51,12 @@ type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
 /** What a run has added and updated so far, and our texts whose outcome is still unknown, by id. */
 type Texts = { texts: number; statuses: number; unsettled: Map<string, UnsettledText> };
 
-async function receiveMissed(
-  run: Run,
-  found: Texts,
-  listed: ListedMessage[],
-  { isFirst }: Comparison,
-): Promise<boolean> {
+async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[], { isFirst }: Comparison) {
   const { database, twilio } = run;
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
   );
-  const sids = inbound.map(({ sid }) => sid);
-  const known = await knownTexts(database, sids);
+  const known = await knownTexts(database, inbound);
   const store = async ({ sid: providerSid, from, to, body, ...text }: ListedMessage) => {
     const media = text.mediaCount > 0 ? await twilio.listMedia(providerSid) : [];
     const receivedAt = text.sentTime ?? text.createdTime;
@@ -104,8 +98,7 @@ function updateStatuses(run: Run, found: Texts, changes: StatusChange[]): Promis
 
 async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
   const ours = listed.filter(({ isInbound }) => !isInbound);
-  const sids = ours.map(({ sid }) => sid);
-  const sent = await knownTexts(run.database, sids);
+  const sent = await knownTexts(run.database, ours);
   const changes = ours.flatMap((text) => {
     const named = sent.get(text.sid);
     const row =
@@ -157,10 +150,7 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Unset
 }
 
 /** Compares Twilio's texts with what is stored: each of our numbers, day by day, the oldest first. */
-export async function reconcileTexts(
-  run: Run,
-  progress: readonly Progress[],
-): Promise<Texts & { isDone: boolean }> {
+export async function reconcileTexts(run: Run, progress: readonly Progress[]) {
   const { database, twilio } = run;
   const rows = await unsettledTexts(database);
   const found: Texts = { texts: 0, statuses: 0, unsettled: new Map(rows.map((row) => [row.id, row])) };

@@ -104,10 +104,7 @@ async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
  * Compares Twilio's calls and voicemails with the stored ones, day by day, oldest first. Reads the whole
  * account's list, because legs don't have our numbers, and skips calls of other numbers.
  */
-export async function reconcileCalls(
-  run: Run,
-  progress: readonly Progress[],
-): Promise<{ count: number; isDone: boolean }> {
+export async function reconcileCalls(run: Run, progress: readonly Progress[]) {
   const own = progress.filter(({ businessNumber }) => isE164(businessNumber));
   if (own.length === 0) return { count: 0, isDone: true };
   const numbers = new Set(own.map(({ businessNumber }) => businessNumber));
