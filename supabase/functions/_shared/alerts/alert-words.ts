@@ -103,9 +103,7 @@ const officeProblems = {
   },
 } satisfies Record<string, Words>;
 
-type OfficeProblem = keyof typeof officeProblems;
-
-export const officeProblemEvent = (problem: OfficeProblem, key?: string): AlertEvent => ({
+export const officeProblemEvent = (problem: keyof typeof officeProblems, key?: string): AlertEvent => ({
   kind: 'care',
   key,
   ...officeProblems[problem],
@@ -143,10 +141,8 @@ export function alertWords(
   name: string | null,
 ): Words {
   const who = name ?? (address === null ? 'an unknown caller' : displayNumber(address));
-  const latest = cut(
-    title.replace('{who}', () => who),
-    longestTitle,
-  );
+  const named = title.replace('{who}', () => who);
+  const latest = cut(named, longestTitle);
   if (count <= 1) return { title: latest, body, url };
   return { title: `${count} ${several[kind].many}`, body: `The latest: ${latest}`, url: several[kind].url };
 }

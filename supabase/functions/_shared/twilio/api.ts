@@ -43,6 +43,7 @@ export function requiredText(object: JsonObject, name: string): string {
 }
 
 type Method = 'GET' | 'POST' | 'DELETE';
+type Parse<T> = (row: JsonObject) => T;
 
 /** The body of a successful answer. Throws TwilioError or TwilioUnreachable for any other. */
 function readAnswer(method: Method, status: number, text: string | null): JsonObject {
@@ -113,13 +114,7 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
   }
 
   /** Reads a list below `base`, page by page, up to `maxRows`. `isWhole` is false when there are more rows. */
-  async function pages<T>(
-    base: string,
-    first: string,
-    key: string,
-    maxRows: number,
-    parse: (row: JsonObject) => T,
-  ): Promise<{ rows: T[]; isWhole: boolean }> {
+  async function pages<T>(base: string, first: string, key: string, maxRows: number, parse: Parse<T>) {
     const found: T[] = [];
     let url: string | null = first;
     for (let page = 0; url !== null && page < policy.maxPages && found.length < maxRows; page += 1) {
@@ -155,7 +150,7 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
       key: string,
       pageSize: number,
       maxRows: number,
-      parse: (row: JsonObject) => T,
+      parse: Parse<T>,
       filters: Record<string, string> = {},
     ) {
       const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
@@ -163,7 +158,7 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
     },
 
     /** All rows of a list of messaging.twilio.com/v1. */
-    async listMessaging<T>(path: string, key: string, parse: (row: JsonObject) => T): Promise<T[]> {
+    async listMessaging<T>(path: string, key: string, parse: Parse<T>): Promise<T[]> {
       const base = `${messagingUrl}/v1/`;
       return (await pages(base, `${base}${path}?PageSize=50`, key, Number.POSITIVE_INFINITY, parse)).rows;
     },
