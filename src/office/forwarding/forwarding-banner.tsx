@@ -44,9 +44,7 @@ export function ForwardingBanner() {
   );
 }
 
-type BannerProps = { Icon: LucideIcon; look: string; children: ReactNode };
-
-function Banner({ Icon, look, children }: BannerProps) {
+function Banner({ Icon, look, children }: { Icon: LucideIcon; look: string; children: ReactNode }) {
   return (
     <div className={`flex items-start gap-3 rounded p-4 ${look}`}>
       <Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
