@@ -133,13 +133,11 @@ export const latestEvent = v.object({
   url: v.optional(v.string(), office),
 });
 
+type LatestEvent = v.InferOutput<typeof latestEvent>;
+
 /** `name` is the name of the latest event's sender, when it is known. */
-export function alertWords(
-  kind: AlertKind,
-  count: number,
-  { address, title, body, url }: v.InferOutput<typeof latestEvent>,
-  name: string | null,
-): Words {
+export function alertWords(kind: AlertKind, count: number, event: LatestEvent, name: string | null): Words {
+  const { address, title, body, url } = event;
   const who = name ?? (address === null ? 'an unknown caller' : displayNumber(address));
   const named = title.replace('{who}', () => who);
   const latest = cut(named, longestTitle);

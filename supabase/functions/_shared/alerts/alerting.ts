@@ -77,8 +77,6 @@ async function sendAlertText(env: Env, database: Database, to: string, { title, 
   return isSent ?? false;
 }
 
-export type Alerting = ReturnType<typeof alerting>;
-
 function createClaimAndSend(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;
 

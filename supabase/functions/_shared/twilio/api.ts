@@ -60,10 +60,7 @@ function readAnswer(method: Method, status: number, text: string | null): JsonOb
 }
 
 /** Retries a request that Twilio was too busy to handle, and a read also after a server error. */
-function createRequester(
-  { authorization }: TwilioCredentials,
-  { timeoutMs, maxAttempts, firstDelayMs }: RetryPolicy,
-) {
+function createRequester({ authorization }: TwilioCredentials, policy: RetryPolicy) {
   async function once(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
     try {
       const response = await fetch(url, {
@@ -71,7 +68,7 @@ function createRequester(
         headers: { authorization, accept: 'application/json' },
         ...(form && { body: form }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(policy.timeoutMs),
       });
       return readAnswer(method, response.status, await readText(response, maxAnswerBytes));
     } catch (error) {
@@ -87,9 +84,9 @@ function createRequester(
       } catch (error) {
         const isSafe =
           error instanceof TwilioError && (error.status === 429 || (method === 'GET' && error.status >= 500));
-        if (!isSafe || attempt === maxAttempts) throw error;
+        if (!isSafe || attempt === policy.maxAttempts) throw error;
         // Jitter, so that requests that failed together don't return together.
-        const longest = firstDelayMs * 2 ** attempt;
+        const longest = policy.firstDelayMs * 2 ** attempt;
         await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
       }
     }
