@@ -1,11 +1,5 @@
 import { businessDate } from '#functions/business-hours';
-import {
-  type CallSchedule,
-  callHandlingActions,
-  forwardWhens,
-  ringOrders,
-} from '#functions/contract/call-handling';
-import { twilioManage } from '../api/client';
+import { type CallSchedule, forwardWhens, ringOrders } from '#functions/contract/call-handling';
 import { type HandlingForm, HandlingPanel, type Problem } from '../settings/handling-panel';
 import { PhoneNumberField } from '../forms/field';
 import { BusinessHoursFields } from './business-hours-fields';
@@ -55,9 +49,7 @@ export function ForwardingSchedule() {
       part="schedule"
       what="Schedule"
       savedIn={({ schedule }) => withoutPast(schedule)}
-      request={callHandlingActions.updateCallSchedule.request}
       check={dayOver}
-      save={(schedule) => twilioManage.call('updateCallSchedule', schedule)}
       refused={refusedNumber}
       submitLabel="Apply Schedule"
     >
