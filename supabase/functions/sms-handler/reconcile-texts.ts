@@ -5,7 +5,6 @@ import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts
 import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
 import {
   completeUntil,
-  dayMs,
   daysToCompare,
   hasTime,
   isNews,
@@ -18,7 +17,7 @@ import type { Days, ListedMessage } from '../_shared/twilio/client.ts';
 import { inboundMessage, ownNumber, sender } from './message-webhooks.ts';
 
 /** How far back the first run goes. */
-const firstLookMs = 6 * dayMs;
+const firstLookDays = 6;
 
 /** The longest that Twilio takes to list a text when it is busy. */
 const latestMs = 10 * 60_000;
@@ -140,7 +139,7 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Unset
         .filter((row) => row.businessNumber === businessNumber)
         .map(({ createdAt }) => createdAt);
       const until = textsUntil && [textsUntil, ...open].toSorted()[0];
-      return daysToCompare(run, until ?? null, firstLookMs).map((days) => ({
+      return daysToCompare(run, until ?? null, firstLookDays).map((days) => ({
         businessNumber,
         days,
         isFirst: textsUntil === null,

@@ -7,7 +7,6 @@ import { chunk, maxSids, rowsOf } from '../database.ts';
 import { isE164 } from '../phone.ts';
 import {
   completeUntil,
-  dayMs,
   daysToCompare,
   hasTime,
   isNews,
@@ -18,7 +17,6 @@ import {
 } from './reconcile-run.ts';
 import type { Days, TwilioCall } from '../twilio/client.ts';
 
-const firstLookMs = callHistoryDays * dayMs;
 const callsAtOnce = 500;
 /** Up to this many rows are read at once, whatever days they cover. */
 const fewRows = 3_000;
@@ -111,7 +109,7 @@ export async function reconcileCalls(run: Run, progress: readonly Progress[]) {
   const untils = own.map(({ callsUntil }) => callsUntil);
   // If one number was never compared, all numbers start from the beginning.
   const until = untils.includes(null) ? null : (untils.toSorted()[0] ?? null);
-  let days = daysToCompare(run, until, firstLookMs);
+  let days = daysToCompare(run, until, callHistoryDays);
   const all = { first: days[0].first, isOpenEnded: true };
   let listed = await run.twilio.listCalls(all, fewRows);
   if (listed.isWhole) days = [all];

@@ -4,7 +4,7 @@ import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Days, twilioFor } from '../twilio/client.ts';
 
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 /** Twilio may add a late row to a day that was already compared. */
 const overlapMs = dayMs;
 /** Older texts and calls raise no alert. */
@@ -47,14 +47,14 @@ const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
  * is all that a run needs after a complete one.
  *
  * @param until the time up to which everything is stored (ISO 8601), or null before the first run
- * @param firstLookMs how far back the first run goes
+ * @param firstLookDays how far back the first run goes
  */
 export function daysToCompare(
   { startedAt }: Run,
   until: string | null,
-  firstLookMs: number,
+  firstLookDays: number,
 ): [...Days[], Days] {
-  const since = (until === null ? startedAt - firstLookMs : Date.parse(until)) - overlapMs;
+  const since = (until === null ? startedAt - firstLookDays * dayMs : Date.parse(until)) - overlapMs;
   const yesterday = startedAt - dayMs;
   const days: Days[] = [];
   for (let time = since; dayOf(time) < dayOf(yesterday); time += dayMs) {
