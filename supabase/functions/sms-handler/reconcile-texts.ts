@@ -4,9 +4,6 @@ import { isoTime } from '../_shared/contract/fields.ts';
 import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
 import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
 import {
-  completeUntil,
-  daysToCompare,
-  hasTime,
   isNews,
   isOverdue,
   storeInTime,
@@ -139,7 +136,7 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Unset
         .filter((row) => row.businessNumber === businessNumber)
         .map(({ createdAt }) => createdAt);
       const until = textsUntil && [textsUntil, ...open].toSorted()[0];
-      return daysToCompare(run, until ?? null, firstLookDays).map((days) => ({
+      return run.daysToCompare(until ?? null, firstLookDays).map((days) => ({
         businessNumber,
         days,
         isFirst: textsUntil === null,
@@ -156,7 +153,7 @@ export async function reconcileTexts(run: Run, progress: readonly Progress[]) {
   const unfinished = new Set<string>();
   for (const comparison of comparisonsOf(run, progress, rows)) {
     const { businessNumber, days } = comparison;
-    if (!hasTime(run)) return { ...found, isDone: false };
+    if (!run.hasTime()) return { ...found, isDone: false };
     if (unfinished.has(businessNumber)) continue;
     const [incoming, outgoing] = await Promise.all([
       twilio.listMessages('To', businessNumber, days),
@@ -165,7 +162,7 @@ export async function reconcileTexts(run: Run, progress: readonly Progress[]) {
     const isReceived = await receiveMissed(run, found, incoming.rows, comparison);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
-      const textsUntil = completeUntil(run, days);
+      const textsUntil = run.completeUntil(days);
       await database.rpc('note_reconciled', { businessNumbers: [businessNumber], textsUntil });
     } else unfinished.add(businessNumber);
   }
