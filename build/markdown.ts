@@ -8,6 +8,7 @@ import { Marked } from 'marked';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
+import { isCalendarDate } from '../supabase/functions/_shared/business-hours.ts';
 import { anchorOf } from '../src/site/shared/anchor.ts';
 import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/types';
 import { business, phoneText } from '../src/content/business.ts';
@@ -21,11 +22,7 @@ const listLength = 3;
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
 /** A day that exists, such as 2026-03-31. */
-const day = v.pipe(
-  v.string(),
-  v.isoDate(),
-  v.check((value) => !Number.isNaN(Date.parse(value)) && new Date(value).toJSON().startsWith(value)),
-);
+const day = v.pipe(v.string(), v.check(isCalendarDate));
 
 const postSchema = v.pipe(
   v.strictObject({

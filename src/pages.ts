@@ -32,11 +32,8 @@ const main = (path: string, kind: MainKind, name: string): Page => {
   return { path, kind, group: 'Main', name, slug: kind };
 };
 
-const rows = (
-  kind: PageKind,
-  group: PageGroup,
-  content: readonly { path: string; slug: string; name: string }[],
-): readonly Page[] => content.map(({ path, slug, name }) => ({ path, kind, group, name, slug }));
+const rows = (kind: PageKind, group: PageGroup, content: readonly Pick<Page, 'path' | 'slug' | 'name'>[]) =>
+  content.map(({ path, slug, name }) => ({ path, kind, group, name, slug }));
 
 /** All public pages except articles. */
 export const pages: readonly Page[] = [

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
 const officeTabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
 export type OfficeTab = (typeof officeTabs)[number];
@@ -47,11 +47,7 @@ export function useOfficeAddress() {
   }, [location]);
 
   /** Another tab starts at its top. A conversation leaves the page where it is. */
-  function go(
-    next: OfficeTab,
-    otherNumber: string | null,
-    options: { replace?: boolean; state?: unknown } = {},
-  ) {
+  function go(next: OfficeTab, otherNumber: string | null, options: NavigateOptions = {}) {
     asked = queryOf(next, otherNumber);
     void navigate({ search: asked }, { ...options, preventScrollReset: next === tab });
   }

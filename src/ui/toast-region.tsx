@@ -1,20 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
+import { sharedValue } from './shared-value';
 
 /** The toasts to render, or null. Only the office sets them, so the site doesn't load their library. */
-let toasts: ReactNode = null;
-const listeners = new Set<() => void>();
+const toasts = sharedValue<ReactNode>(null);
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-const current = () => toasts;
-
-export function drawToasts(drawn: ReactNode): void {
-  toasts = drawn;
-  for (const listener of listeners) listener();
-}
+export const drawToasts = toasts.set;
 
 /** Renders the toasts at the app's root, so that they survive a change of page. */
-export const ToastRegion = () => useSyncExternalStore(subscribe, current, current);
+export const ToastRegion = () => toasts.useValue();

@@ -88,7 +88,7 @@ export function brandWords({ name, category }: Brand) {
   };
 }
 
-export type BrandWords = ReturnType<typeof brandWords>;
+type BrandWords = ReturnType<typeof brandWords>;
 
 /** The sections that a brand's page has: not every brand has warning levels or recalls. */
 export const sectionsOf = (words: BrandWords, { faultCodes, recalls }: BrandCopy) =>

@@ -1,12 +1,10 @@
-import type { CallCounts, CallLog, CallOutcome } from '#functions/contract/calls';
+import type { CallFigures, CallLog, CallOutcome } from '#functions/contract/calls';
 
 /** The group that an outcome counts in. `unclear`: we can't tell whether a person answered. */
-export type CountedGroup = Exclude<keyof CallCounts, 'received'>;
-
-type OutcomeTraits = { label: string; group: CountedGroup | null; look: string };
+export type CountedGroup = Exclude<keyof CallFigures['total'], 'received'>;
 
 /** The label of each outcome, the group it counts in, and the look of its tag. */
-export const outcomes: Record<CallOutcome, OutcomeTraits> = {
+export const outcomes: Record<CallOutcome, { label: string; group: CountedGroup | null; look: string }> = {
   answered: { label: 'Answered', group: 'answered', look: 'border-go bg-go text-white' },
   brief: { label: 'Too short to tell', group: 'unclear', look: 'border-steel text-slate' },
   voicemail: { label: 'Voicemail', group: 'missed', look: 'border-amber bg-amber text-ink' },

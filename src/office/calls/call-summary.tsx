@@ -1,10 +1,5 @@
 import type { ReactNode } from 'react';
-import {
-  type CallCounts,
-  type CallFigures,
-  callHistoryDays,
-  shortestTalkSeconds,
-} from '#functions/contract/calls';
+import { type CallFigures, callHistoryDays, shortestTalkSeconds } from '#functions/contract/calls';
 import type { RequestFigures } from '#functions/contract/follow-up';
 import { useIsMobile } from '../../ui/use-is-mobile';
 import { dayText, hourText, lengthText } from './call-formats';
@@ -79,7 +74,7 @@ function Figure({ name, children }: { name: string; children: ReactNode }) {
 }
 
 /** `tick` is the short label on the axis, empty where there is no room. */
-type Bar = { name: string; tick: string; counts: CallCounts };
+type Bar = { name: string; tick: string; counts: CallFigures['total'] };
 
 function CallCharts({ figures }: { figures: CallFigures }) {
   // One tick per week, counted back from today on the right.

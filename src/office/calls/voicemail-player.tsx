@@ -49,9 +49,7 @@ function Transcript({ text }: { text: string }) {
   );
 }
 
-type SoundProps = { callSid: string; isHeard: boolean; label: string };
-
-function Sound({ callSid, isHeard, label }: SoundProps) {
+function Sound({ callSid, isHeard, label }: { callSid: string; isHeard: boolean; label: string }) {
   // Has no failure toast because the panel shows the error.
   const recording = useQuery({
     queryKey: ['recording', callSid],

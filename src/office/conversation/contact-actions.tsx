@@ -12,10 +12,8 @@ import { FormDialog } from '../forms/form-dialog';
 import { ActionButton } from '../shared/action-button';
 import { NoteButton } from './team-note';
 
-type ContactActionsProps = { known: ConversationSummary; isFolded: boolean };
-
 /** All actions on the contact except texting. */
-export function ContactActions({ known, isFolded }: ContactActionsProps) {
+export function ContactActions({ known, isFolded }: { known: ConversationSummary; isFolded: boolean }) {
   const isAdmin = useIsAdmin();
   const { otherNumber: to, contactName, isDone, textBlock } = known;
   return (

@@ -97,13 +97,11 @@ export function MessageBubble({ contact, isTextable, isHit, ...props }: MessageB
   );
 }
 
-type RetryButtonProps = Pick<MessageBubbleProps, 'message' | 'otherNumber'>;
-
 /**
  * Sends a failed text again. The server accepts one retry per failed text, so a second click can't send it
  * twice.
  */
-function RetryButton({ message, otherNumber }: RetryButtonProps) {
+function RetryButton({ message, otherNumber }: Pick<MessageBubbleProps, 'message' | 'otherNumber'>) {
   const { drop, keepUnclear } = useMessageDraft(otherNumber);
   const queryClient = useQueryClient();
   const from = useQuery(settingsQuery).data?.businessNumber?.value;

@@ -1,14 +1,6 @@
 import { focusManager, useMutation } from '@tanstack/react-query';
 import { ArrowDown } from 'lucide-react';
-import {
-  type RefObject,
-  Fragment,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { Fragment, useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { useInView } from 'react-intersection-observer';
 import type { TimelineCall } from '#functions/contract/conversations';
 import type { ContactNote } from '#functions/contract/follow-up';
@@ -110,7 +102,7 @@ const maxPages = 20;
 
 /** Scrolls once to the message that a search found, loading earlier pages until it is there. */
 function useHit(
-  log: RefObject<HTMLElement | null>,
+  log: React.RefObject<HTMLElement | null>,
   hitId: string | null,
   /** Changes with each page of earlier messages. */
   oldestId: string | undefined,

@@ -1,22 +1,15 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useState } from 'react';
-import {
-  maxOutcomeNoteLength,
-  type QuoteFollowUp,
-  type RequestOutcome,
-  requestOutcomes,
-} from '#functions/contract/follow-up';
+import { maxOutcomeNoteLength, type QuoteFollowUp, requestOutcomes } from '#functions/contract/follow-up';
 import { smsHandler } from '../api/client';
 import { Choice } from '../forms/choice';
 import { Field } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';
 
-const labels: Record<RequestOutcome, string> = { new: 'New', quoted: 'Quoted', won: 'Won', lost: 'Lost' };
-
-type RequestOutcomeNoteProps = { messageId: string; request: QuoteFollowUp };
+const labels = { new: 'New', quoted: 'Quoted', won: 'Won', lost: 'Lost' };
 
 /** The outcome of a quote request, and a button to change it. */
-export function RequestOutcomeNote({ messageId, request }: RequestOutcomeNoteProps) {
+export function RequestOutcomeNote({ messageId, request }: { messageId: string; request: QuoteFollowUp }) {
   // Kept while the dialog is closed, until it was saved.
   const [entered, setEntered] = useState<Partial<QuoteFollowUp>>({});
   const { outcome, note } = { ...request, ...entered };

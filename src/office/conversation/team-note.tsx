@@ -6,10 +6,8 @@ import { FormDialog } from '../forms/form-dialog';
 import { ClockTime } from '../shared/timestamp';
 import { editDraftText, useDraftTexts } from './draft-texts';
 
-type TeamNoteProps = { note: ContactNote; isHit: boolean };
-
 /** A note among the texts of a conversation. */
-export function TeamNote({ note, isHit }: TeamNoteProps) {
+export function TeamNote({ note, isHit }: { note: ContactNote; isHit: boolean }) {
   return (
     <div
       data-message={note.id}

@@ -1,4 +1,4 @@
-import { type QueryKey, useMutation } from '@tanstack/react-query';
+import { type MutationMeta, useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
@@ -7,7 +7,7 @@ import { contactKeys } from '../api/queries';
 import { Button } from '../shared/button';
 import { SubmitButton } from './submit-button';
 
-type FormDialogProps<Answer> = {
+type FormDialogProps<Answer> = MutationMeta & {
   Icon: LucideIcon;
   /** The label of the button that opens it. */
   label: string;
@@ -23,16 +23,13 @@ type FormDialogProps<Answer> = {
   submitLabel?: string;
   isComplete?: boolean;
   onSaved?: (answer: Answer) => void;
-  /** The toast after success. */
-  done?: string;
-  /** The message after a failure, unless the backend gives a sentence. */
-  failed?: string;
-  /** The keys of the queries to reload after success. */
-  reloads?: readonly QueryKey[];
   children?: ReactNode;
 };
 
-/** A button that opens a small form or a confirmation. By default it reloads what shows a contact. */
+/**
+ * A button that opens a small form or a confirmation. By default it reloads what shows a contact. `failed` is shown
+ * in the dialog and not as a toast.
+ */
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
   const { Icon, label, title = label, shortLabel = label, submitLabel = label, isComplete = true } = props;
   const { failed = 'Not saved. Check the connection, then try again.', reloads = contactKeys } = props;

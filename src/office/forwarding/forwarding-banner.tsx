@@ -20,6 +20,7 @@ function obstacleTo({ settings, numbers, line, report }: ReturnType<typeof useBu
 /** The forwarding banner: green when calls reach this office, red with the reason when they don't. */
 export function ForwardingBanner() {
   const businessLine = useBusinessLine();
+  const forwardWhen = useQuery(callHandlingQuery).data?.schedule.forwardWhen ?? 'always';
   const forwardingNumber = businessLine.settings?.forwardingNumber;
   if (!forwardingNumber) return null;
   const obstacle = obstacleTo(businessLine);
@@ -39,26 +40,16 @@ export function ForwardingBanner() {
     <Banner Icon={PhoneForwarded} look="on-dark bg-go text-white">
       <p className="font-heading text-xl font-bold">Call Forwarding Active</p>
       <p>Calls ring at {target}</p>
-      <Schedule />
+      {forwardWhen === 'always' ? null : <p>{forwardWhenNames[forwardWhen]}.</p>}
     </Banner>
   );
 }
 
-type BannerProps = { Icon: LucideIcon; look: string; children: ReactNode };
-
-function Banner({ Icon, look, children }: BannerProps) {
+function Banner({ Icon, look, children }: { Icon: LucideIcon; look: string; children: ReactNode }) {
   return (
     <div className={`flex items-start gap-3 rounded p-4 ${look}`}>
       <Icon aria-hidden="true" className="mt-1 size-6 shrink-0" />
       <div className="min-w-0">{children}</div>
     </div>
   );
-}
-
-/** When calls ring, unless it is always. Renders nothing until loaded. */
-function Schedule() {
-  const schedule = useQuery(callHandlingQuery).data?.schedule;
-  return schedule && schedule.forwardWhen !== 'always' ? (
-    <p>{forwardWhenNames[schedule.forwardWhen]}.</p>
-  ) : null;
 }

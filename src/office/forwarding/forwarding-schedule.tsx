@@ -1,28 +1,19 @@
 import { businessDate } from '#functions/business-hours';
-import {
-  type CallSchedule,
-  type ForwardWhen,
-  type RingOrder,
-  callHandlingActions,
-  forwardWhens,
-  ringOrders,
-} from '#functions/contract/call-handling';
-import { twilioManage } from '../api/client';
-import { HandlingPanel } from '../settings/handling-panel';
-import type { HandlingForm, Problem } from '../settings/handling-panel';
+import { type CallSchedule, forwardWhens, ringOrders } from '#functions/contract/call-handling';
+import { type HandlingForm, HandlingPanel, type Problem } from '../settings/handling-panel';
 import { PhoneNumberField } from '../forms/field';
 import { BusinessHoursFields } from './business-hours-fields';
 import { Choice } from '../forms/choice';
 import { Switch } from '../forms/switch';
 import { HolidayFields } from './holiday-fields';
 
-export const forwardWhenNames: Readonly<Record<ForwardWhen, string>> = {
+export const forwardWhenNames = {
   always: 'Always',
   business_hours: 'During business hours only',
   emergency_after_hours: 'During business hours, and to an emergency number after hours',
 };
 
-const ringOrderNames: Readonly<Record<RingOrder, string>> = {
+const ringOrderNames = {
   in_order: 'One after the other, 20 seconds each',
   all_at_once: 'All at once: the first to take it gets the call',
 };
@@ -58,9 +49,7 @@ export function ForwardingSchedule() {
       part="schedule"
       what="Schedule"
       savedIn={({ schedule }) => withoutPast(schedule)}
-      request={callHandlingActions.updateCallSchedule.request}
       check={dayOver}
-      save={(schedule) => twilioManage.call('updateCallSchedule', schedule)}
       refused={refusedNumber}
       submitLabel="Apply Schedule"
     >

@@ -18,8 +18,9 @@ import {
 import { loginKey } from '../auth/access';
 import { formatPhone } from '../shared/phone-format';
 
+type News = v.InferOutput<typeof inboxNews>;
 /** `announced`: the announcement for screen readers; `at` changes with each one. */
-type InboxNews = v.InferOutput<typeof inboxNews> & { announced: { at: string; text: string } };
+type InboxNews = News & { announced: { at: string; text: string } };
 
 export const inboxNewsKey = ['inbox-news'];
 
@@ -59,12 +60,7 @@ const maxChanges = 20;
 const uncertainMs = 10_000;
 
 /** Reloads what changed since the previous news. Returns the announcement, or null when no text came in. */
-function reloadChanged(
-  client: QueryClient,
-  news: v.InferOutput<typeof inboxNews>,
-  before: InboxNews,
-  hasFailed: boolean,
-): string | null {
+function reloadChanged(client: QueryClient, news: News, before: InboxNews, hasFailed: boolean) {
   const known = new Map(before.changes.map((change) => [change.id, change]));
   const changed = news.changes.filter(({ id, changedAt }) => known.get(id)?.changedAt !== changedAt);
   // If all listed changes are new, there may be more than listed. After a failure, reload everything.

@@ -2,7 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { type ChangeEvent, type ReactNode, type SubmitEvent, useState } from 'react';
 import * as v from 'valibot';
 import { readProblem } from '#functions/contract/action';
-import { BackendFailure, failureSentence } from '../api/client';
+import { callHandlingActions } from '#functions/contract/call-handling';
+import { BackendFailure, failureSentence, twilioManage } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
 import { draftTexts, editDraftText } from '../conversation/draft-texts';
 import { SubmitButton } from '../forms/submit-button';
@@ -21,6 +22,19 @@ type NameOf<Value> = {
   [Name in keyof Handling]: [Value] extends [Handling[Name]] ? Name : never;
 }[keyof Handling];
 
+/** The schema of each part's request. Its messages are shown in the form. */
+const requests: Readonly<Record<keyof CallHandling, v.GenericSchema<object, object>>> = {
+  schedule: callHandlingActions.updateCallSchedule.request,
+  missedCalls: callHandlingActions.updateMissedCallHandling.request,
+  answers: callHandlingActions.updateTextAnswers.request,
+};
+
+const save: { [Part in keyof CallHandling]: (fields: CallHandling[Part]) => Promise<unknown> } = {
+  schedule: (fields) => twilioManage.call('updateCallSchedule', fields),
+  missedCalls: (fields) => twilioManage.call('updateMissedCallHandling', fields),
+  answers: (fields) => twilioManage.call('updateTextAnswers', fields),
+};
+
 type HandlingPanelProps<Part extends keyof CallHandling> = {
   id: string;
   title: string;
@@ -28,11 +42,8 @@ type HandlingPanelProps<Part extends keyof CallHandling> = {
   part: Part;
   /** The saved settings of the part, as the form shows them first. */
   savedIn: (handling: CallHandling) => CallHandling[Part];
-  /** The schema of the request. Its messages are shown in the form. */
-  request: v.GenericSchema<object, object>;
   /** What the schema can't know. */
   check?: (draft: CallHandling[Part]) => Problem | null;
-  save: (fields: CallHandling[Part]) => Promise<unknown>;
   /** The subject of the toasts, such as "Schedule". */
   what: string;
   /** The field to mark when the server answers 400. */
@@ -128,7 +139,7 @@ function controlsOf(
 
 /** A form that is validated by the contract's schema. Unapplied changes survive a failure and a reload. */
 function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part>) {
-  const { part, handling, savedIn, request, check, save, what, refused } = props;
+  const { part, handling, savedIn, check, what, refused } = props;
   const fields: v.GenericSchema<object, CallHandling[Part]> = handlingFields[part];
   const saved = savedIn(handling);
   const [changed, setChanged] = useState(() => unappliedIn(part, saved));
@@ -148,7 +159,7 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
       const now = savedIn(await client.fetchQuery(fresh));
       // The request has all fields of the part, so it would undo what another device has applied.
       if (JSON.stringify(now) !== JSON.stringify(saved)) throw new BackendFailure(changedElsewhere, 409);
-      return save(valid);
+      return save[part](valid);
     },
     onSuccess: (_nothing, { valid, sent }, _onMutate, { client }) => {
       client.setQueryData(callHandlingQuery.queryKey, (known) => known && { ...known, [part]: valid });
@@ -171,7 +182,7 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
     if (saving.isPending) return;
-    const found = problemIn(request, draft) ?? check?.(draft);
+    const found = problemIn(requests[part], draft) ?? check?.(draft);
     if (found) refuse(event.currentTarget, found);
     else saving.mutate({ valid: v.parse(fields, draft), sent: changed, form: event.currentTarget });
   }

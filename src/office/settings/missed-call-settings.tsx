@@ -1,10 +1,5 @@
-import {
-  callHandlingActions,
-  maxAutomaticLength,
-  maxGreetingLength,
-} from '#functions/contract/call-handling';
+import { maxAutomaticLength, maxGreetingLength } from '#functions/contract/call-handling';
 import { business } from '../../content/business';
-import { twilioManage } from '../api/client';
 import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
 import { HandlingPanel } from './handling-panel';
@@ -26,8 +21,6 @@ export function MissedCallSettings() {
         textBackText: missedCalls.textBackText ?? suggestedText,
         voicemailGreeting: missedCalls.voicemailGreeting ?? suggestedGreeting,
       })}
-      request={callHandlingActions.updateMissedCallHandling.request}
-      save={(handling) => twilioManage.call('updateMissedCallHandling', handling)}
       submitLabel="Apply Missed-Call Settings"
     >
       {({ textOf, switchOf }) => (

@@ -1,8 +1,7 @@
 import { nextOpening } from '#functions/business-hours';
-import { callHandlingActions, maxAutomaticLength } from '#functions/contract/call-handling';
+import { maxAutomaticLength } from '#functions/contract/call-handling';
 import { closedAnswer, emergencyWords, openingMark } from '#functions/contract/text-answers';
 import { business } from '../../content/business';
-import { twilioManage } from '../api/client';
 import { TextArea } from '../forms/field';
 import { Switch } from '../forms/switch';
 import { HandlingPanel } from './handling-panel';
@@ -24,8 +23,6 @@ export function TextAnswerSettings() {
         closedAnswerText: answers.closedAnswerText ?? suggestedClosed,
         emergencyAnswerText: answers.emergencyAnswerText ?? suggestedEmergency,
       })}
-      request={callHandlingActions.updateTextAnswers.request}
-      save={(answers) => twilioManage.call('updateTextAnswers', answers)}
       submitLabel="Apply Automatic Answers"
     >
       {({ draft, textOf, switchOf }, { schedule }) => (

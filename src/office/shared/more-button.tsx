@@ -1,10 +1,8 @@
 import { type PagedQuery, loadNextPage } from '../api/loading';
 import { Button } from './button';
 
-type MoreButtonProps = { query: PagedQuery; children: string };
-
 /** Loads the next page of a list. Renders nothing on the last page. */
-export function MoreButton({ query, children }: MoreButtonProps) {
+export function MoreButton({ query, children }: { query: PagedQuery; children: string }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   if (!hasNextPage) return null;
   return (

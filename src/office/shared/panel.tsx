@@ -1,6 +1,6 @@
 import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { QueryPanel } from './query-panel';
+import { QueryPanel, type QueryPanelProps } from './query-panel';
 
 type PanelProps = {
   /** The id of the heading, which labels the region. */
@@ -21,12 +21,8 @@ export function Panel({ id, title, lead, children }: PanelProps) {
   );
 }
 
-type LoadedPanelProps<Data, Key extends QueryKey> = Omit<PanelProps, 'children'> & {
-  query: UseQueryOptions<Data, Error, Data, Key>;
-  /** The start of a sentence about loading, such as "The call log". */
-  subject: string;
-  children: (data: Data) => ReactNode;
-};
+type LoadedPanelProps<Data, Key extends QueryKey> = Omit<PanelProps, 'children'> &
+  Omit<QueryPanelProps<Data>, 'query'> & { query: UseQueryOptions<Data, Error, Data, Key> };
 
 /** A {@link Panel} whose content is loaded. */
 export function LoadedPanel<Data, Key extends QueryKey>(props: LoadedPanelProps<Data, Key>) {

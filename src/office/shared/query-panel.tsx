@@ -12,7 +12,7 @@ type PanelQuery<Data> = Pick<UseQueryResult, 'error' | 'isPending' | 'isFetching
   isFetchNextPageError?: boolean;
 };
 
-type QueryPanelProps<Data> = {
+export type QueryPanelProps<Data> = {
   query: PanelQuery<Data>;
   /** The start of a sentence, such as "The call log". */
   subject: string;

@@ -9,12 +9,11 @@ const toastDurationMs = 4000;
 const visibleToasts = 3;
 
 type Kind = 'success' | 'error';
-type PlainToast = { id: string; kind: Kind; message: string };
 
 /** The library's component; null until it has loaded. */
 let Library: typeof Toaster | null = null;
 /** The newest toasts, shown as plain lines when the library can't load. */
-let plain: readonly PlainToast[] = [];
+let plain: readonly { id: string; kind: Kind; message: string }[] = [];
 
 async function raise(kind: Kind, message: string): Promise<void> {
   try {

@@ -3,14 +3,7 @@ import photos from 'virtual:photos';
 import type { BrandCopy, Recall } from '../../content/brand-copy';
 import { brands } from '../../content/brands';
 import { drawings } from '../../content/drawings/drawings';
-import {
-  type BrandWords,
-  brandWords,
-  independence,
-  relatedTo,
-  rulesNote,
-  sectionsOf,
-} from '../../content/page-kinds/brand';
+import { brandWords, independence, relatedTo, rulesNote, sectionsOf } from '../../content/page-kinds/brand';
 import { serviceTypes } from '../../content/page-kinds/service-types';
 import { photosOn } from '../../content/proof';
 import { repairPlaces } from '../../content/page-kinds/repair-places';
@@ -70,7 +63,7 @@ function UnitPicture({ copy: { drawing } }: { copy: BrandCopy }) {
   );
 }
 
-type BrandSectionsProps = { words: BrandWords; copy: BrandCopy };
+type BrandSectionsProps = { words: ReturnType<typeof brandWords>; copy: BrandCopy };
 
 /** The sections about our work: repairs, common failures, warning levels, models and the visit. */
 function BrandRepairs({ path, words, copy }: BrandSectionsProps & { path: string }) {

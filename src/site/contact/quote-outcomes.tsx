@@ -69,10 +69,8 @@ export function FailureNotice({ heading, sentence }: Failure) {
   );
 }
 
-type ReceiptProps = Sent & { onAnother: () => void };
-
 /** Shows what was sent and what happens next. It takes the focus, because it replaces the form. */
-export function Receipt({ quote, pictureCount, picturesLost, onAnother }: ReceiptProps) {
+export function Receipt({ quote, pictureCount, picturesLost, onAnother }: Sent & { onAnother: () => void }) {
   const [office] = useState(() => openingStatus(new Date()));
 
   const reachAt = [quote.phone && displayNumber(quote.phone), quote.email].filter(Boolean).join(' or ');

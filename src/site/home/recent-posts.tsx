@@ -6,11 +6,7 @@ import { formatDay } from '../blog/article-date';
 import { Paragraph } from '../shared/rich-text';
 
 /** Null when loading failed. */
-const loadLatest = (): Promise<LatestPosts | null> =>
-  import('virtual:latest-posts').then(
-    (module) => module.default,
-    () => null,
-  );
+const loadLatest = () => import('virtual:latest-posts').then((module) => module.default).catch(() => null);
 
 /** The newest few articles of a kind, or three placeholders while they load. */
 export function RecentPosts({ kind }: { kind: keyof LatestPosts }) {

@@ -2,16 +2,7 @@
 
 export const businessTimeZone = 'America/Chicago';
 
-export const weekdays = [
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-] as const;
-export type Weekday = (typeof weekdays)[number];
+export type Weekday = 'monday' | 'tuesday' | 'wednesday' | 'thursday' | 'friday' | 'saturday' | 'sunday';
 
 /** `HH:MM` each. `closes` is exclusive; `00:00` there means midnight at the end of the day. */
 export type OpenHours = { opens: string; closes: string };
@@ -31,6 +22,8 @@ export function weekOf<Value>(valueOf: (day: Weekday) => Value): Readonly<Record
     sunday: valueOf('sunday'),
   };
 }
+
+export const weekdays = Object.values(weekOf((day) => day));
 
 /** A day off: the business is closed regardless of the weekly hours. `date` is `YYYY-MM-DD`, Tulsa time. */
 export type Holiday = { date: string; name: string | null };
@@ -91,14 +84,10 @@ export function isOpenAt(hours: WeekHours, moment: Date, holidays: readonly Holi
 }
 
 /** When a closed business opens next. `daysAhead` is 0 for today. */
-export type Opening = { date: string; opens: string; daysAhead: number };
+export type Opening = NonNullable<ReturnType<typeof nextOpening>>;
 
 /** Returns null when the business doesn't open within a year. */
-export function nextOpening(
-  hours: WeekHours,
-  moment: Date,
-  holidays: readonly Holiday[] = [],
-): Opening | null {
+export function nextOpening(hours: WeekHours, moment: Date, holidays: readonly Holiday[] = []) {
   const now = localTime(moment);
   // Noon in UTC is morning in Tulsa, so adding 24 hours always moves one date ahead.
   const noon = Date.parse(`${now.date}T12:00:00Z`);

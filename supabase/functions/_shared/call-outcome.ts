@@ -1,10 +1,7 @@
 /** Works out the outcome of a call from Twilio's rows. */
-import { shortestTalkSeconds, unansweredStatuses, type CallOutcome } from './contract/calls.ts';
+import { shortestTalkSeconds, unansweredStatuses } from './contract/calls.ts';
 import type { FieldsOfRow, Tables } from './database.ts';
 import type { TwilioCall } from './twilio/client.ts';
-
-/** Excludes `voicemail`, because Twilio's list of calls doesn't show whether a message was left. */
-type ReportedOutcome = Exclude<CallOutcome, 'voicemail'>;
 
 /** A call as a webhook or Twilio's list reports it, to be stored. */
 export type ReportedCall = FieldsOfRow<Tables['calls']['Insert']>;
@@ -17,14 +14,13 @@ export function decisiveLeg(legs: readonly TwilioCall[]): TwilioCall | undefined
 }
 
 /** The outcome of a call that a phone picked up. */
-export const talkOutcome = (seconds: number): ReportedOutcome =>
-  seconds < shortestTalkSeconds ? 'brief' : 'answered';
+export const talkOutcome = (seconds: number) => (seconds < shortestTalkSeconds ? 'brief' : 'answered');
 
 /**
  * The outcome of a customer's call, by the legs of the phones rung for it: the caller's own row says
  * "completed" even when nobody took the call. Null for outgoing calls and for calls through a SIP trunk.
  */
-export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]): ReportedOutcome | null {
+export function callOutcome(call: TwilioCall, legs: readonly TwilioCall[]) {
   if (call.direction === 'outbound' || call.isTrunked) return null;
   if (ongoing.has(call.status)) return 'ongoing';
   const taken = legs.find(({ status }) => status === 'completed');

@@ -77,11 +77,7 @@ export function limitConcurrency(most: number): <T>(task: () => Promise<T>) => P
 }
 
 /** A client of the data API. It uses the secret key unless other headers are given. */
-export function dataApi(
-  env: Env,
-  headers: Record<string, string> = keyHeaders(env.secretKey),
-  mostAtOnce = Number.POSITIVE_INFINITY,
-) {
+export function dataApi(env: Env, headers = keyHeaders(env.secretKey), mostAtOnce = Infinity) {
   const limited = limitConcurrency(mostAtOnce);
   return new PostgrestClient<Pick<Schema, 'public'>>(`${env.supabaseUrl}/rest/v1`, {
     headers,

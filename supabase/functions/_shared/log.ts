@@ -18,3 +18,13 @@ export function logFailure(where: string, code: string, cause: unknown, requestI
   const line = { level: 'error', where: masked(where), code, reason, request: requestId };
   console.error(JSON.stringify(line));
 }
+
+/** The result of work that the caller can do without. A failure is logged, and the result is null. */
+export async function attempt<T>(where: string, code: string, work: () => Promise<T>): Promise<T | null> {
+  try {
+    return await work();
+  } catch (error) {
+    logFailure(where, code, error);
+    return null;
+  }
+}

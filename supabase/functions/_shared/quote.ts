@@ -35,8 +35,6 @@ export const canMoveChoices = [
   { value: 'unsure', label: 'Not sure' },
 ] as const;
 
-type CanMove = (typeof canMoveChoices)[number]['value'];
-
 /**
  * The text that a visitor agrees to by checking the box. It is stored with the request as evidence, so a
  * changed text needs a new version. The business's name is the one in src/content/business.ts.
@@ -57,7 +55,7 @@ export type Quote = {
   equipment: string;
   brand: string | null;
   description: string;
-  canMove: CanMove | null;
+  canMove: (typeof canMoveChoices)[number]['value'] | null;
   urgency: string;
   smsConsent: boolean;
   /** Path of the page the visitor came from, or ''. */

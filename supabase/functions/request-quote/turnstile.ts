@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { logFailure } from '../_shared/log.ts';
+import { attempt } from '../_shared/log.ts';
 
 /** Not a setting, because no other server may decide about tokens. */
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -13,12 +13,9 @@ const verdict = v.object({ success: v.boolean(), 'error-codes': v.fallback(v.arr
 const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
 
 /** Whether Cloudflare thinks that a person sent the form. `unknown` when Cloudflare can't be asked. */
-export async function verdictOfTurnstile(
-  secret: string,
-  token: unknown,
-): Promise<'person' | 'not_confirmed' | 'unknown'> {
+export async function verdictOfTurnstile(secret: string, token: unknown) {
   if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) return 'not_confirmed';
-  try {
+  const answer = await attempt('request-quote', 'turnstile_unreachable', async () => {
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),
@@ -28,8 +25,6 @@ export async function verdictOfTurnstile(
     if (success) return 'person';
     if (codes.some((code) => tokenFaults.includes(code))) return 'not_confirmed';
     throw new Error(`siteverify refused to answer: ${codes.join(', ')}`);
-  } catch (error) {
-    logFailure('request-quote', 'turnstile_unreachable', error);
-    return 'unknown';
-  }
+  });
+  return answer ?? 'unknown';
 }

@@ -23,7 +23,7 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
     handlers: {
       ...conversationHandlers(database),
       ...followUpHandlers(database),
-      getMedia: (fields) => getMedia(office, fields),
+      getMedia: ({ messageId, index }) => getMedia(office, messageId, index),
       reconcile: () => reconcile(office, budgets.office),
       sendMessage: (fields, member) => sendMessage(office, fields, member),
       ...alertHandlers(office),

@@ -3,7 +3,7 @@ import type { messageActions } from '../_shared/contract/messages.ts';
 import { rowsOf } from '../_shared/database.ts';
 import type { Env } from '../_shared/env.ts';
 import type { Office } from '../_shared/office.ts';
-import { messageMedia, storedMedia, type StoredFile } from '../_shared/texts/message-media.ts';
+import { messageMedia, storedMedia } from '../_shared/texts/message-media.ts';
 import { storedBytes } from '../_shared/storage.ts';
 import { HttpError, refusal } from '../_shared/http/http-error.ts';
 import { anyBytes, fetchTwilioFile, fileAnswer, maxFileBytes, safeTypeOf } from '../_shared/twilio/media.ts';
@@ -14,10 +14,7 @@ const noSuchFile = () => new HttpError(404, 'no_such_file', 'There is no such pi
  * A file of a message. A picture is shown only if its first bytes are a picture's; any other file can only be
  * saved. The browser names a message and a position, never an address.
  */
-export async function getMedia(
-  { env, database }: Office,
-  { messageId, index }: FieldsOf<(typeof messageActions)['getMedia']>,
-): Promise<Response> {
+export async function getMedia({ env, database }: Office, messageId: string, index: number) {
   const query = database.tables.from('messages').select('media').eq('id', messageId).limit(1);
   const file = storedMedia(rowsOf(await query)[0]?.media)[index];
   if (!file) throw noSuchFile();
@@ -33,10 +30,7 @@ export async function getMedia(
 }
 
 /** The pictures to send, as the message's row stores them. Their first bytes decide their type. */
-export async function picturesToSend(
-  env: Env,
-  media: FieldsOf<(typeof messageActions)['sendMessage']>['media'],
-): Promise<StoredFile[]> {
+export async function picturesToSend(env: Env, media: FieldsOf<typeof messageActions.sendMessage>['media']) {
   const found = await Promise.all(
     media.map(async ({ path }) => {
       const file = { bucket: 'message-media', path, contentType: '' } as const;

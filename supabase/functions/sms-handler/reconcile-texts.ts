@@ -4,10 +4,6 @@ import { isoTime } from '../_shared/contract/fields.ts';
 import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
 import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
 import {
-  completeUntil,
-  dayMs,
-  daysToCompare,
-  hasTime,
   isNews,
   isOverdue,
   storeInTime,
@@ -18,7 +14,7 @@ import type { Days, ListedMessage } from '../_shared/twilio/client.ts';
 import { inboundMessage, ownNumber, sender } from './message-webhooks.ts';
 
 /** How far back the first run goes. */
-const firstLookMs = 6 * dayMs;
+const firstLookDays = 6;
 
 /** The longest that Twilio takes to list a text when it is busy. */
 const latestMs = 10 * 60_000;
@@ -51,18 +47,12 @@ type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
 /** What a run has added and updated so far, and our texts whose outcome is still unknown, by id. */
 type Texts = { texts: number; statuses: number; unsettled: Map<string, UnsettledText> };
 
-async function receiveMissed(
-  run: Run,
-  found: Texts,
-  listed: ListedMessage[],
-  { isFirst }: Comparison,
-): Promise<boolean> {
+async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[], { isFirst }: Comparison) {
   const { database, twilio } = run;
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
   );
-  const sids = inbound.map(({ sid }) => sid);
-  const known = await knownTexts(database, sids);
+  const known = await knownTexts(database, inbound);
   const store = async ({ sid: providerSid, from, to, body, ...text }: ListedMessage) => {
     const media = text.mediaCount > 0 ? await twilio.listMedia(providerSid) : [];
     const receivedAt = text.sentTime ?? text.createdTime;
@@ -104,8 +94,7 @@ function updateStatuses(run: Run, found: Texts, changes: StatusChange[]): Promis
 
 async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
   const ours = listed.filter(({ isInbound }) => !isInbound);
-  const sids = ours.map(({ sid }) => sid);
-  const sent = await knownTexts(run.database, sids);
+  const sent = await knownTexts(run.database, ours);
   const changes = ours.flatMap((text) => {
     const named = sent.get(text.sid);
     const row =
@@ -147,7 +136,7 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Unset
         .filter((row) => row.businessNumber === businessNumber)
         .map(({ createdAt }) => createdAt);
       const until = textsUntil && [textsUntil, ...open].toSorted()[0];
-      return daysToCompare(run, until ?? null, firstLookMs).map((days) => ({
+      return run.daysToCompare(until ?? null, firstLookDays).map((days) => ({
         businessNumber,
         days,
         isFirst: textsUntil === null,
@@ -157,17 +146,14 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Unset
 }
 
 /** Compares Twilio's texts with what is stored: each of our numbers, day by day, the oldest first. */
-export async function reconcileTexts(
-  run: Run,
-  progress: readonly Progress[],
-): Promise<Texts & { isDone: boolean }> {
+export async function reconcileTexts(run: Run, progress: readonly Progress[]) {
   const { database, twilio } = run;
   const rows = await unsettledTexts(database);
   const found: Texts = { texts: 0, statuses: 0, unsettled: new Map(rows.map((row) => [row.id, row])) };
   const unfinished = new Set<string>();
   for (const comparison of comparisonsOf(run, progress, rows)) {
     const { businessNumber, days } = comparison;
-    if (!hasTime(run)) return { ...found, isDone: false };
+    if (!run.hasTime()) return { ...found, isDone: false };
     if (unfinished.has(businessNumber)) continue;
     const [incoming, outgoing] = await Promise.all([
       twilio.listMessages('To', businessNumber, days),
@@ -176,7 +162,7 @@ export async function reconcileTexts(
     const isReceived = await receiveMissed(run, found, incoming.rows, comparison);
     const isUpdated = await updateSent(run, found, outgoing.rows);
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
-      const textsUntil = completeUntil(run, days);
+      const textsUntil = run.completeUntil(days);
       await database.rpc('note_reconciled', { businessNumbers: [businessNumber], textsUntil });
     } else unfinished.add(businessNumber);
   }

@@ -1,5 +1,4 @@
-import type { Reconciled } from '../_shared/contract/messages.ts';
-import { logFailure } from '../_shared/log.ts';
+import { attempt } from '../_shared/log.ts';
 import type { Office } from '../_shared/office.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
@@ -13,7 +12,7 @@ export const budgets = { office: 20_000, schedule: 100_000 };
  * Adds what no webhook delivered, without storing anything twice or moving a status back. Stores how the run
  * ended. The next run continues where this one ran out of time.
  */
-export async function reconcile(office: Office, budgetMs: number): Promise<Reconciled> {
+export async function reconcile(office: Office, budgetMs: number) {
   const { alerts, database } = office;
   const { rpc } = database;
   try {
@@ -28,10 +27,10 @@ export async function reconcile(office: Office, budgetMs: number): Promise<Recon
     return { success: true, texts, statuses, calls, setAside, isComplete };
   } catch (error) {
     const reason = asHttpError(error)?.code ?? 'internal';
-    const hasFailedLong = await rpc('end_reconciliation', { outcome: 'failed', reason }).catch(
-      (endError: unknown) => logFailure('reconcile', 'end_not_noted', endError),
+    const hasFailedLong = await attempt('reconcile', 'end_not_noted', () =>
+      rpc('end_reconciliation', { outcome: 'failed', reason }),
     );
-    if (hasFailedLong === true) alerts.noteFailing();
+    if (hasFailedLong) alerts.noteFailing();
     throw error;
   }
 }

@@ -1,11 +1,6 @@
 import type { StaffMember } from '../_shared/http/access.ts';
 import type { FieldsOf } from '../_shared/contract/action.ts';
-import {
-  maxMessageLength,
-  messageStatuses,
-  type messageActions,
-  type MessageStatus,
-} from '../_shared/contract/messages.ts';
+import { maxMessageLength, messageStatuses, type messageActions } from '../_shared/contract/messages.ts';
 import { introduced, introduction } from '../_shared/contract/conversations.ts';
 import { retryOnce } from '../_shared/database.ts';
 import type { Office } from '../_shared/office.ts';
@@ -39,7 +34,7 @@ const refusals: Record<string, (begun: Begun) => HttpError> = {
 };
 
 /** The status of a text that was requested before. Throws when it failed or its outcome is unknown. */
-function earlierStatus(begun: Begun): MessageStatus {
+function earlierStatus(begun: Begun) {
   const status = messageStatuses.find((known) => known === begun.status);
   if (status === undefined || status === 'pending' || status === 'unknown') throw notConfirmed();
   if (status === 'failed') throw twilioHttpError(begun.errorCode);

@@ -1,11 +1,5 @@
 import type { StaffMember } from '../_shared/http/access.ts';
-import {
-  type numberActions,
-  numberChanged,
-  type ConnectionStep,
-  type NumberChange,
-  type NumberField,
-} from '../_shared/contract/numbers.ts';
+import { type numberActions, numberChanged, type ConnectionStep } from '../_shared/contract/numbers.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
 import { audit } from '../_shared/data/settings.ts';
 import type { Database } from '../_shared/database.ts';
@@ -31,7 +25,7 @@ function chosenSteps(shown: ConnectionStep[], plan: ConnectionStep[]): Connectio
 export async function auditChanges(
   database: Database,
   phoneNumber: string,
-  changes: readonly NumberChange[],
+  changes: ConnectionStep['changes'],
   { userId }: StaffMember,
 ): Promise<void> {
   const lines = changes.map(({ field, from, to }) => ({
@@ -57,9 +51,11 @@ export function numberHandlers({ env, database }: Office): Handlers<typeof numbe
       const chosen = chosenSteps(steps, stepsToConnect(number, env));
       const changes = chosen.flatMap((step) => step.changes);
       if (changes.length > 0) {
-        const fields = changes.map(({ field, to }): [NumberField, string] => [field, to]);
         await auditChanges(database, number.phoneNumber, changes, admin);
-        await twilio.updateNumber(sid, fields);
+        await twilio.updateNumber(
+          sid,
+          changes.map(({ field, to }) => [field, to]),
+        );
       }
       const [now, senders] = await Promise.all([twilio.number(sid), readTextSenders(env)]);
       return { number: healthOf(now, env, senders) };

@@ -61,10 +61,7 @@ export function noteStartedCall(
   return saveCall(database, { callSid, direction: 'outbound', ...numbers, ...report, outcome: null });
 }
 
-async function saveCall(
-  database: Database,
-  call: Omit<ReportedCall, 'startedAt' | 'arrivedAt'>,
-): Promise<void> {
+async function saveCall(database: Database, call: Omit<ReportedCall, 'startedAt' | 'arrivedAt'>) {
   const startedAt = new Date(Date.now() - (call.duration ?? 0) * 1_000).toISOString();
   const row = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };
   try {

@@ -68,11 +68,7 @@ function routeOf({ setUp }: TwilioNumber, { prefix, overrides, target, fallback 
 
 function stepsOf({ setUp }: TwilioNumber, channel: Channel): ConnectionStep[] {
   const { part, prefix, overrides, target, fallback } = channel;
-  const setting = (
-    step: ConnectionStep['step'],
-    isOptional: boolean,
-    wanted: [field: NumberField, to: string][],
-  ): ConnectionStep => {
+  const setting = (step: ConnectionStep['step'], isOptional: boolean, wanted: [NumberField, string][]) => {
     const changes = wanted.map(([field, to]) => ({ field, from: setUp(field), to }));
     return { step, isOptional, changes: changes.filter(({ from, to }) => from !== to) };
   };

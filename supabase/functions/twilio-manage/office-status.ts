@@ -1,7 +1,7 @@
 import type { OfficeStatus, officeStatusActions } from '../_shared/contract/office-status.ts';
 import { audit } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import { logFailure } from '../_shared/log.ts';
+import { attempt } from '../_shared/log.ts';
 import { twilioFor } from '../_shared/twilio/client.ts';
 import type { Office } from '../_shared/office.ts';
 
@@ -10,18 +10,16 @@ async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
   const today = now();
   const monthStart = (back: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 10);
-  try {
-    const months = await twilioFor(env).monthlyCosts(monthStart(1));
-    const costOf = (start: string) => months.find((month) => month.start === start)?.price ?? 0;
-    return {
-      currency: months[0]?.currency ?? 'USD',
-      lastMonth: costOf(monthStart(1)),
-      thisMonth: costOf(monthStart(0)),
-    };
-  } catch (error) {
-    logFailure('twilio-manage getOfficeStatus', 'spend_unread', error);
-    return null;
-  }
+  const months = await attempt('twilio-manage getOfficeStatus', 'spend_unread', async () =>
+    twilioFor(env).monthlyCosts(monthStart(1)),
+  );
+  if (months === null) return null;
+  const costOf = (start: string) => months.find((month) => month.start === start)?.price ?? 0;
+  return {
+    currency: months[0]?.currency ?? 'USD',
+    lastMonth: costOf(monthStart(1)),
+    thisMonth: costOf(monthStart(0)),
+  };
 }
 
 /** The handlers for the office's state under Settings. */

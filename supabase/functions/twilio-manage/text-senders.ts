@@ -5,7 +5,7 @@
 import type { NumberHealth } from '../_shared/contract/numbers.ts';
 import type { Env } from '../_shared/env.ts';
 import { textField, type JsonObject } from '../_shared/json.ts';
-import { logFailure } from '../_shared/log.ts';
+import { attempt } from '../_shared/log.ts';
 import { twilioCredentials } from '../_shared/twilio/client.ts';
 import { openTwilioApi, requiredText } from '../_shared/twilio/api.ts';
 
@@ -28,14 +28,7 @@ function bestOf(statuses: string[]): Standing {
   return best?.[0] ?? 'unread';
 }
 
-async function readable<T>(what: string, work: Promise<T>): Promise<T | null> {
-  try {
-    return await work;
-  } catch (error) {
-    logFailure('numberHealth', `${what}_unread`, error);
-    return null;
-  }
-}
+const readable = <T>(what: string, work: () => Promise<T>) => attempt('numberHealth', `${what}_unread`, work);
 
 export type TextSenders = Awaited<ReturnType<typeof readTextSenders>>;
 
@@ -47,8 +40,7 @@ export async function readTextSenders(env: Env) {
     const path = `Services/${encodeURIComponent(sid)}`;
     const [numberSids, campaigns] = await Promise.all([
       api.listMessaging(`${path}/PhoneNumbers`, 'phone_numbers', (number) => requiredText(number, 'sid')),
-      readable(
-        'campaign',
+      readable('campaign', () =>
         api.listMessaging(`${path}/Compliance/Usa2p`, 'compliance', (campaign) =>
           textField(campaign, 'campaign_status'),
         ),
@@ -74,8 +66,8 @@ export async function readTextSenders(env: Env) {
       status: textField(row, 'status'),
     }));
   const [services, tollFree] = await Promise.all([
-    readable('messaging_services', readServices()),
-    readable('toll_free_verifications', readTollFree()),
+    readable('messaging_services', readServices),
+    readable('toll_free_verifications', readTollFree),
   ]);
   return { services, tollFree };
 }

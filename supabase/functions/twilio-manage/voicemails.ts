@@ -2,7 +2,7 @@ import { voicemailEvent } from '../_shared/alerts/alert-words.ts';
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
 import { rowsOf } from '../_shared/database.ts';
 import { problemError, refusal } from '../_shared/http/http-error.ts';
-import { logFailure } from '../_shared/log.ts';
+import { attempt } from '../_shared/log.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import { twilioCredentials } from '../_shared/twilio/client.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
@@ -35,12 +35,10 @@ export async function takeVoicemail({ database, alerts }: Office, form: WebhookF
   const recording = recordingOf(form);
   const caller = callerOf(form);
   noteCall(database, form, voiceAnswered);
-  try {
-    await database.rpc('save_voicemail', { ...recording, caller });
-  } catch (error) {
-    // Twilio reports the recording again when it can be played.
-    logFailure('voice', 'voicemail_not_stored', error);
-  }
+  // Twilio reports the recording again when it can be played.
+  await attempt('voice', 'voicemail_not_stored', () =>
+    database.rpc('save_voicemail', { ...recording, caller }),
+  );
   alerts.report(voicemailEvent(recording.callSid, caller));
   return twiml(say(recorded), hangUp);
 }
@@ -68,10 +66,7 @@ export async function noteTranscript({ database, alerts }: Office, form: Webhook
 }
 
 /** The audio of a voicemail. Throws 404 when the call has none, 502 when the file isn't audio. */
-export async function getRecording(
-  { env, database: { tables } }: Office,
-  callSid: string,
-): Promise<Response> {
+export async function getRecording({ env, database: { tables } }: Office, callSid: string) {
   const query = tables.from('voicemails').select('recording_sid').eq('call_sid', callSid);
   const [voicemail] = rowsOf(await query.limit(1));
   if (voicemail === undefined) throw problemError(noVoicemail);

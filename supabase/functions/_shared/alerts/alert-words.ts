@@ -103,9 +103,7 @@ const officeProblems = {
   },
 } satisfies Record<string, Words>;
 
-type OfficeProblem = keyof typeof officeProblems;
-
-export const officeProblemEvent = (problem: OfficeProblem, key?: string): AlertEvent => ({
+export const officeProblemEvent = (problem: keyof typeof officeProblems, key?: string): AlertEvent => ({
   kind: 'care',
   key,
   ...officeProblems[problem],
@@ -135,18 +133,14 @@ export const latestEvent = v.object({
   url: v.optional(v.string(), office),
 });
 
+type LatestEvent = v.InferOutput<typeof latestEvent>;
+
 /** `name` is the name of the latest event's sender, when it is known. */
-export function alertWords(
-  kind: AlertKind,
-  count: number,
-  { address, title, body, url }: v.InferOutput<typeof latestEvent>,
-  name: string | null,
-): Words {
+export function alertWords(kind: AlertKind, count: number, event: LatestEvent, name: string | null): Words {
+  const { address, title, body, url } = event;
   const who = name ?? (address === null ? 'an unknown caller' : displayNumber(address));
-  const latest = cut(
-    title.replace('{who}', () => who),
-    longestTitle,
-  );
+  const named = title.replace('{who}', () => who);
+  const latest = cut(named, longestTitle);
   if (count <= 1) return { title: latest, body, url };
   return { title: `${count} ${several[kind].many}`, body: `The latest: ${latest}`, url: several[kind].url };
 }

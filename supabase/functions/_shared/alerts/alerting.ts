@@ -6,7 +6,7 @@ import { count, maybeText } from '../contract/fields.ts';
 import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import { logFailure } from '../log.ts';
+import { attempt } from '../log.ts';
 import { twilioFor, webhookUrl } from '../twilio/client.ts';
 import { alertWords, keptEvent, latestEvent, officeProblemEvent, type AlertEvent } from './alert-words.ts';
 import { alertDevice, push } from './push.ts';
@@ -47,17 +47,12 @@ const retryAfterSeconds = [1, 5, 25];
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));
 
 /** Sends one person an alert on all their devices and by text. Returns whether any delivery was accepted. */
-async function sendAlert(
-  env: Env,
-  database: Database,
-  { devices, phone }: Due,
-  alert: PushedAlert,
-): Promise<boolean> {
+async function sendAlert(env: Env, database: Database, { devices, phone }: Due, alert: PushedAlert) {
   const deliveries = devices.map(async (device) => {
     const outcome = await push(env.alerts, device, alert);
     if (outcome === 'gone') {
-      const removed = database.rpc('remove_alerts', { endpoint: device.endpoint });
-      await removed.catch((error: unknown) => logFailure('alerts', 'device_not_removed', error));
+      const { endpoint } = device;
+      await attempt('alerts', 'device_not_removed', () => database.rpc('remove_alerts', { endpoint }));
     }
     return outcome === 'sent';
   });
@@ -65,13 +60,8 @@ async function sendAlert(
   return (await Promise.all(deliveries)).includes(true);
 }
 
-async function sendAlertText(
-  env: Env,
-  database: Database,
-  to: string,
-  { title, url }: PushedAlert,
-): Promise<boolean> {
-  try {
+async function sendAlertText(env: Env, database: Database, to: string, { title, url }: PushedAlert) {
+  const isSent = await attempt('alerts', 'text_not_sent', async () => {
     const from = await readSetting(database, 'twilio_phone_number');
     if (from === null || from === to) return false;
     const site = env.allowedOrigins[0] ?? '';
@@ -83,13 +73,9 @@ async function sendAlertText(
       statusCallback: webhookUrl(env, 'messageStatus'),
     });
     return true;
-  } catch (error) {
-    logFailure('alerts', 'text_not_sent', error);
-    return false;
-  }
+  });
+  return isSent ?? false;
 }
-
-export type Alerting = ReturnType<typeof alerting>;
 
 function createClaimAndSend(env: Env, database: Database, now: () => Date) {
   let isWaiting = false;

@@ -11,9 +11,6 @@ export const alertDevice = v.object({ endpoint: v.string(), p256dh: v.string(), 
 
 export type Device = v.InferOutput<typeof alertDevice>;
 
-/** `gone`: the device can never get alerts again. `failed`: this attempt failed. */
-type PushOutcome = 'sent' | 'gone' | 'failed';
-
 /** A browser supplies the address to send to. This list stops the functions from calling any other host. */
 const pushServices = [
   /^fcm\.googleapis\.com$/,
@@ -52,12 +49,10 @@ const publicKeyOf = (point: string) =>
   crypto.subtle.importKey('raw', joined(base64url.decode(point)), ecdh, false, []);
 
 /** Whether alerts can be encrypted for this device: its key must lie on the curve. */
-export async function isDeviceKey(p256dh: string): Promise<boolean> {
-  return publicKeyOf(p256dh).then(
-    () => true,
-    () => false,
-  );
-}
+export const isDeviceKey = (p256dh: string) =>
+  publicKeyOf(p256dh)
+    .then(() => true)
+    .catch(() => false);
 
 /** Encrypts by RFC 8291, as a single record of RFC 8188 ("aes128gcm"). */
 async function encryptFor({ p256dh, auth }: Device, text: string): Promise<Uint8Array<ArrayBuffer>> {
@@ -96,12 +91,11 @@ async function authorization({ publicKey, privateKey, subject }: Vapid, endpoint
   return `vapid t=${token}, k=${publicKey}`;
 }
 
-/** Sends an alert to the device's push service. */
-export async function push(
-  { vapid, localPushUrl }: Env['alerts'],
-  device: Device,
-  alert: PushedAlert,
-): Promise<PushOutcome> {
+/**
+ * Sends an alert to the device's push service. `gone`: the device can never get alerts again. `failed`: this
+ * attempt failed.
+ */
+export async function push({ vapid, localPushUrl }: Env['alerts'], device: Device, alert: PushedAlert) {
   if (vapid === null) return 'failed';
   if (!isPushService(device.endpoint, localPushUrl)) return 'gone';
   try {

@@ -52,18 +52,15 @@ export const file = v.instance(Response);
 /** The body of every answer with a 4xx or 5xx status. `error` is a sentence for the user. */
 export type FailureBody = { error: string; code: string };
 
-/** The error for a wrong field of a request. It is the message of the field's schema. */
-export type Problem = { status: number; code: string; sentence: string };
-
 const problemFormat = /^(?<status>\d{3}) (?<code>\w+) (?<sentence>.+)$/s;
 
-/** Writes a problem as the message of a schema. */
+/** The error for a wrong field of a request, written as the message of the field's schema. */
 export function problem(code: string, sentence: string, status = 400): string {
   return `${status} ${code} ${sentence}`;
 }
 
 /** Reads a message that {@link problem} wrote. */
-export function readProblem(message: string): Problem {
+export function readProblem(message: string) {
   const { status, code, sentence } = problemFormat.exec(message)?.groups ?? {};
   if (status === undefined || code === undefined || sentence === undefined) {
     throw new Error(`a field without a sentence: ${message}`);

@@ -11,11 +11,9 @@ import { numberChange } from './numbers.ts';
  * `emergency_after_hours` rings another number.
  */
 export const forwardWhens = ['always', 'business_hours', 'emergency_after_hours'] as const;
-export type ForwardWhen = (typeof forwardWhens)[number];
 
 /** How the business's phones ring. The emergency number always rings alone. */
 export const ringOrders = ['in_order', 'all_at_once'] as const;
-export type RingOrder = (typeof ringOrders)[number];
 
 /** Longest automatic text, in characters: two segments, the most that Twilio recommends. */
 export const maxAutomaticLength = 320;

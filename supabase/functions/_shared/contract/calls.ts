@@ -66,8 +66,6 @@ const counts = v.object({
   received: v.number(),
 });
 
-export type CallCounts = v.InferOutput<typeof counts>;
-
 /** Totals of the finished incoming calls of the last {@link callHistoryDays} days. */
 export const callFigures = v.object({
   total: counts,

@@ -6,7 +6,6 @@ import * as fields from './fields.ts';
 
 /** The outcomes of a quote request. */
 export const requestOutcomes = ['new', 'quoted', 'won', 'lost'] as const;
-export type RequestOutcome = (typeof requestOutcomes)[number];
 
 /** Longest note on an outcome, in characters; column `outcome_note` has the same limit. */
 export const maxOutcomeNoteLength = 200;

@@ -122,8 +122,6 @@ const reconciled = v.object({
   isComplete: v.optional(v.boolean(), true),
 });
 
-export type Reconciled = v.InferOutput<typeof reconciled>;
-
 /** The answer to a text that Twilio has not confirmed: it may or may not have been sent. */
 const notConfirmed = v.object({
   success: v.literal(false),

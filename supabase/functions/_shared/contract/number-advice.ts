@@ -42,11 +42,7 @@ const registrations: Readonly<Record<'10dlc' | 'toll_free', { name: string; miss
 const compliance = 'in Twilio under Messaging, Regulatory compliance';
 
 /** Null when carriers take its texts. */
-export function registrationAdvice({
-  registration,
-  standing,
-  capabilities,
-}: Pick<NumberHealth, 'registration' | 'standing' | 'capabilities'>): Advice | null {
+export function registrationAdvice({ registration, standing, capabilities }: NumberHealth): Advice | null {
   if (registration === 'none' || standing === 'registered' || capabilities?.sms === false) return null;
   const { name, missing } = registrations[registration];
   const advice: Readonly<Record<Standing, Advice>> = {

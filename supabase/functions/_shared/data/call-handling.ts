@@ -48,11 +48,7 @@ type HandlingChange = FieldsOf<
 >;
 
 /** Saves how calls and texts are answered. The audit log records who did it. */
-export async function saveHandling(
-  { tables }: Database,
-  change: HandlingChange,
-  { userId }: StaffMember,
-): Promise<void> {
+export async function saveHandling({ tables }: Database, change: HandlingChange, { userId }: StaffMember) {
   const columns: Tables['call_handling']['Update'] = { ...columnsOf(change), updated_by: userId };
   const rows = rowsOf(await tables.from('call_handling').update(columns).eq('id', true).select('id'));
   if (rows.length === 0) throw new Error('the row of call_handling is gone');

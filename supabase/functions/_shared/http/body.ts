@@ -4,10 +4,7 @@ export function abandon(body: { cancel(): Promise<void> } | null): void {
 }
 
 /** Reads a body. Stops and returns null when it is longer than `maxBytes`. */
-export async function readBytes(
-  source: Request | Response,
-  maxBytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+export async function readBytes(source: Request | Response, maxBytes: number) {
   if (Number(source.headers.get('content-length') ?? 0) > maxBytes) {
     abandon(source.body);
     return null;
@@ -26,7 +23,7 @@ export async function readBytes(
 }
 
 /** Like {@link readBytes}, decoded as UTF-8. */
-export async function readText(source: Request | Response, maxBytes: number): Promise<string | null> {
+export async function readText(source: Request | Response, maxBytes: number) {
   const bytes = await readBytes(source, maxBytes);
   return bytes && new TextDecoder().decode(bytes);
 }

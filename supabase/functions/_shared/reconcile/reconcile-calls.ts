@@ -5,20 +5,9 @@ import { callHistoryDays } from '../contract/calls.ts';
 import { columnsOf } from '../columns.ts';
 import { chunk, maxSids, rowsOf } from '../database.ts';
 import { isE164 } from '../phone.ts';
-import {
-  completeUntil,
-  dayMs,
-  daysToCompare,
-  hasTime,
-  isNews,
-  setAside,
-  storeOrSetAside,
-  type Progress,
-  type Run,
-} from './reconcile-run.ts';
+import { isNews, setAside, storeOrSetAside, type Progress, type Run } from './reconcile-run.ts';
 import type { Days, TwilioCall } from '../twilio/client.ts';
 
-const firstLookMs = callHistoryDays * dayMs;
 const callsAtOnce = 500;
 /** Up to this many rows are read at once, whatever days they cover. */
 const fewRows = 3_000;
@@ -104,31 +93,28 @@ async function storeVoicemails(run: Run, days: Days): Promise<boolean> {
  * Compares Twilio's calls and voicemails with the stored ones, day by day, oldest first. Reads the whole
  * account's list, because legs don't have our numbers, and skips calls of other numbers.
  */
-export async function reconcileCalls(
-  run: Run,
-  progress: readonly Progress[],
-): Promise<{ count: number; isDone: boolean }> {
+export async function reconcileCalls(run: Run, progress: readonly Progress[]) {
   const own = progress.filter(({ businessNumber }) => isE164(businessNumber));
   if (own.length === 0) return { count: 0, isDone: true };
   const numbers = new Set(own.map(({ businessNumber }) => businessNumber));
   const untils = own.map(({ callsUntil }) => callsUntil);
   // If one number was never compared, all numbers start from the beginning.
   const until = untils.includes(null) ? null : (untils.toSorted()[0] ?? null);
-  let days = daysToCompare(run, until, firstLookMs);
+  let days = run.daysToCompare(until, callHistoryDays);
   const all = { first: days[0].first, isOpenEnded: true };
   let listed = await run.twilio.listCalls(all, fewRows);
   if (listed.isWhole) days = [all];
   else listed = await run.twilio.listCalls(days[0]);
   let count = 0;
   for (const [index, day] of days.entries()) {
-    if (!hasTime(run)) return { count, isDone: false };
+    if (!run.hasTime()) return { count, isDone: false };
     const nextDay = days[index + 1];
     // A phone that rang after midnight is listed under the day after its call.
     const next = nextDay && (await run.twilio.listCalls(nextDay));
     count += await storeCalls(run, numbers, listed.rows, next?.rows ?? []);
     const isWhole = (await storeVoicemails(run, day)) && listed.isWhole;
     if (!isWhole) return { count, isDone: false };
-    const callsUntil = completeUntil(run, day);
+    const callsUntil = run.completeUntil(day);
     await run.database.rpc('note_reconciled', { businessNumbers: [...numbers], callsUntil });
     if (next) listed = next;
   }

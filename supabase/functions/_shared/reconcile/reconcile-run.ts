@@ -4,7 +4,7 @@ import type { Office } from '../office.ts';
 import { HttpError } from '../http/http-error.ts';
 import { type Days, twilioFor } from '../twilio/client.ts';
 
-export const dayMs = 86_400_000;
+const dayMs = 86_400_000;
 /** Twilio may add a late row to a day that was already compared. */
 const overlapMs = dayMs;
 /** Older texts and calls raise no alert. */
@@ -23,49 +23,49 @@ type Row = { sid: string; kind: 'text' | 'status' | 'call' | 'voicemail' };
 
 export type Run = ReturnType<typeof startRun>;
 
-/**
- * Times are in milliseconds. `setAside` counts the rows that could not be stored, `failures` those of the database
- * since its last success. `isBehind`: a webhook has failed to bring a text.
- */
-export function startRun({ env, database, alerts }: Office, budgetMs: number) {
-  const startedAt = Date.now();
-  const parts = { database, twilio: twilioFor(env), report: alerts.report };
-  return { ...parts, startedAt, deadline: startedAt + budgetMs, setAside: 0, failures: 0, isBehind: false };
-}
-
 /** Whether admins are alerted to what happened then (ISO 8601). */
 export const isNews = (time: string | null) => time === null || Date.now() - Date.parse(time) < newsMs;
 
 export const isOverdue = (time: string | null) => time !== null && Date.now() - Date.parse(time) > webhookMs;
 
-export const hasTime = ({ deadline }: Run) => Date.now() < deadline;
-
 const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
- * The days to compare, oldest first, from one day before `until`. Yesterday and today are one request, which
- * is all that a run needs after a complete one.
- *
- * @param until the time up to which everything is stored (ISO 8601), or null before the first run
- * @param firstLookMs how far back the first run goes
+ * `setAside` counts the rows that could not be stored, `failures` those of the database since its last success.
+ * `isBehind`: a webhook has failed to bring a text.
  */
-export function daysToCompare(
-  { startedAt }: Run,
-  until: string | null,
-  firstLookMs: number,
-): [...Days[], Days] {
-  const since = (until === null ? startedAt - firstLookMs : Date.parse(until)) - overlapMs;
-  const yesterday = startedAt - dayMs;
-  const days: Days[] = [];
-  for (let time = since; dayOf(time) < dayOf(yesterday); time += dayMs) {
-    days.push({ first: dayOf(time), isOpenEnded: false });
-  }
-  return [...days, { first: dayOf(yesterday), isOpenEnded: true }];
-}
+export function startRun({ env, database, alerts }: Office, budgetMs: number) {
+  const startedAt = Date.now();
+  const parts = { database, twilio: twilioFor(env), report: alerts.report };
+  return {
+    ...parts,
+    setAside: 0,
+    failures: 0,
+    isBehind: false,
+    hasTime: () => Date.now() < startedAt + budgetMs,
 
-/** The time up to which everything is stored once these days are compared. */
-export const completeUntil = ({ startedAt }: Run, { first, isOpenEnded }: Days) =>
-  new Date(isOpenEnded ? startedAt : Date.parse(first) + dayMs).toISOString();
+    /**
+     * The days to compare, oldest first, from one day before `until`. Yesterday and today are one request, which
+     * is all that a run needs after a complete one.
+     *
+     * @param until the time up to which everything is stored (ISO 8601), or null before the first run
+     * @param firstLookDays how far back the first run goes
+     */
+    daysToCompare(until: string | null, firstLookDays: number): [...Days[], Days] {
+      const since = (until === null ? startedAt - firstLookDays * dayMs : Date.parse(until)) - overlapMs;
+      const yesterday = startedAt - dayMs;
+      const days: Days[] = [];
+      for (let time = since; dayOf(time) < dayOf(yesterday); time += dayMs) {
+        days.push({ first: dayOf(time), isOpenEnded: false });
+      }
+      return [...days, { first: dayOf(yesterday), isOpenEnded: true }];
+    },
+
+    /** The time up to which everything is stored once these days are compared. */
+    completeUntil: ({ first, isOpenEnded }: Days) =>
+      new Date(isOpenEnded ? startedAt : Date.parse(first) + dayMs).toISOString(),
+  };
+}
 
 /** A row to store. Rows with the same `key` are stored one after the other. */
 type Task = { sid: string; key: string; store: () => Promise<void> };
@@ -81,7 +81,7 @@ export async function storeInTime(run: Run, kind: Row['kind'], tasks: Task[]): P
   const worker = async () => {
     for (const group of groups) {
       for (const { sid, store } of group) {
-        if (!hasTime(run)) {
+        if (!run.hasTime()) {
           isDone = false;
           return;
         }

@@ -9,22 +9,15 @@ import { twilioFor } from '../twilio/client.ts';
 const limits = [{ key: 'automatic text', limit: 100, seconds: 86_400 }];
 
 /** A text that the office sends by itself. A contact gets at most one text with the same `once` key. */
-type AutomaticText = {
-  businessNumber: string;
-  otherNumber: string;
-  body: string;
+type AutomaticText = Record<'businessNumber' | 'otherNumber' | 'body' | 'once', string> & {
   occasion: Occasion;
-  once: string;
 };
 
 /**
  * Sends an automatic text if `begin_automatic_text` allows it. The row is stored first, so that the
  * reconciliation can find out what happened if Twilio's answer is lost.
  */
-export async function sendAutomatic(
-  { env, database }: Office,
-  { otherNumber, ...text }: AutomaticText,
-): Promise<void> {
+export async function sendAutomatic({ env, database }: Office, { otherNumber, ...text }: AutomaticText) {
   const twilio = twilioFor(env);
   const claim = crypto.randomUUID();
   const [begun] = await retryOnce(() =>

@@ -2,7 +2,7 @@ import { isoTime } from '../contract/fields.ts';
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
 import { chunk, maxSids, rowsOf, type Database, type DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
-import { logFailure } from '../log.ts';
+import { attempt, logFailure } from '../log.ts';
 import { storedMedia } from './message-media.ts';
 import { HttpError, refusal } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
@@ -50,26 +50,17 @@ type Deps = { env: Env; twilio: Twilio; database: Database };
 /** A text that Twilio has accepted. `from` is the number of ours that it was sent from. */
 type Accepted = TwilioMessage & { from: string };
 
-/** Waits until a status is stored. A failure is only logged: a status callback or the reconciliation stores the rest. */
-async function noted(stored: Promise<string>): Promise<string | null> {
-  try {
-    return await stored;
-  } catch (error) {
-    logFailure('sendMessage', 'status_not_stored', error);
-    return null;
-  }
-}
+/** Stores a status. A failure is only logged: a status callback or the reconciliation stores the rest. */
+const noted = (store: () => Promise<string>) => attempt('sendMessage', 'status_not_stored', store);
 
 /** The last known status of one of our texts. */
 type SentText = { id: string; status: string; errorCode: number | null };
 
-/** The given texts that are stored, by Twilio's SID. */
-export async function knownTexts(
-  { tables }: Database,
-  providerSids: string[],
-): Promise<Map<string | null, SentText>> {
+/** Those of the listed texts that are stored, by Twilio's SID. */
+export async function knownTexts({ tables }: Database, listed: ListedMessage[]) {
   const found = new Map<string | null, SentText>();
-  for (const sids of chunk(providerSids, maxSids)) {
+  for (const texts of chunk(listed, maxSids)) {
+    const sids = texts.map(({ sid }) => sid);
     const query = tables.from('messages').select('id, provider_sid, status, errorCode:error_code');
     const rows = rowsOf(await query.in('provider_sid', sids).limit(maxSids));
     for (const { provider_sid: sid, ...text } of rows) found.set(sid, text);
@@ -82,8 +73,7 @@ async function findAtTwilio({ twilio, database }: Deps, message: LeasedMessage):
   const { createdAt } = message;
   const row = { ...message, mediaCount: picturesOf(message).length, createdAt: isoTime(createdAt) };
   const candidates = (await twilio.latestTextsTo(row.otherNumber)).filter((text) => isSameText(row, text));
-  const sids = candidates.map(({ sid }) => sid);
-  const known = await knownTexts(database, sids);
+  const known = await knownTexts(database, candidates);
   return candidates.findLast(({ sid }) => !known.has(sid)) ?? null;
 }
 
@@ -129,11 +119,11 @@ export async function deliver(deps: Deps, message: LeasedMessage): Promise<Messa
     const notSent = error instanceof HttpError ? error : refused && twilioHttpError(errorCode);
     // Once it surely was not sent, a repeat may try again.
     const failed = notSent ? { status: 'failed', claim: message.claim } : { status: 'unknown' };
-    await noted(rpc('update_message_status', { messageId, errorCode, ...failed }));
+    await noted(() => rpc('update_message_status', { messageId, errorCode, ...failed }));
     throw notSent ?? notConfirmed();
   }
   const { sid: providerSid, status, from } = accepted;
   const sent = { messageId, providerSid, status, businessNumber: from === businessNumber ? null : from };
-  const stored = await noted(rpc('update_message_status', sent));
+  const stored = await noted(() => rpc('update_message_status', sent));
   return messageStatuses.find((known) => known === stored) ?? status;
 }

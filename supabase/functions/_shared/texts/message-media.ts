@@ -39,10 +39,6 @@ const extensions: ReadonlyMap<string, string> = new Map([
 const namedByExtension =
   /^(image\/(jpg|png|gif|webp|heic|heif|tiff|bmp)|video\/(mp4|webm)|audio\/(amr|ogg|wav)|application\/pdf)$/;
 
-function extensionOf(type: string): string | undefined {
-  return namedByExtension.test(type) ? type.split('/')[1] : extensions.get(type);
-}
-
 /** The files in a row's column `media`. Leaves out malformed ones. */
 export function storedMedia(media: unknown): StoredMedia[] {
   if (!Array.isArray(media)) return [];
@@ -55,7 +51,7 @@ export function storedMedia(media: unknown): StoredMedia[] {
 /** A file as the browser sees it. `index` is its position in the message, from 0. */
 export function messageMedia({ contentType }: StoredMedia, index: number): MessageMedia {
   const type = (contentType.split(';')[0] ?? '').trim().toLowerCase();
-  const extension = extensionOf(type);
+  const extension = namedByExtension.test(type) ? type.split('/')[1] : extensions.get(type);
   if (extension === undefined) return { kind: 'withheld', contentType: type, fileName: `file-${index + 1}` };
   const kind = pictures.includes(type) ? 'picture' : 'file';
   return { kind, contentType: type, fileName: `${kind}-${index + 1}.${extension}` };

@@ -43,6 +43,7 @@ export function requiredText(object: JsonObject, name: string): string {
 }
 
 type Method = 'GET' | 'POST' | 'DELETE';
+type Parse<T> = (row: JsonObject) => T;
 
 /** The body of a successful answer. Throws TwilioError or TwilioUnreachable for any other. */
 function readAnswer(method: Method, status: number, text: string | null): JsonObject {
@@ -59,10 +60,7 @@ function readAnswer(method: Method, status: number, text: string | null): JsonOb
 }
 
 /** Retries a request that Twilio was too busy to handle, and a read also after a server error. */
-function createRequester(
-  { authorization }: TwilioCredentials,
-  { timeoutMs, maxAttempts, firstDelayMs }: RetryPolicy,
-) {
+function createRequester({ authorization }: TwilioCredentials, policy: RetryPolicy) {
   async function once(method: Method, url: string, form?: URLSearchParams): Promise<JsonObject> {
     try {
       const response = await fetch(url, {
@@ -70,7 +68,7 @@ function createRequester(
         headers: { authorization, accept: 'application/json' },
         ...(form && { body: form }),
         redirect: 'manual',
-        signal: AbortSignal.timeout(timeoutMs),
+        signal: AbortSignal.timeout(policy.timeoutMs),
       });
       return readAnswer(method, response.status, await readText(response, maxAnswerBytes));
     } catch (error) {
@@ -86,9 +84,9 @@ function createRequester(
       } catch (error) {
         const isSafe =
           error instanceof TwilioError && (error.status === 429 || (method === 'GET' && error.status >= 500));
-        if (!isSafe || attempt === maxAttempts) throw error;
+        if (!isSafe || attempt === policy.maxAttempts) throw error;
         // Jitter, so that requests that failed together don't return together.
-        const longest = firstDelayMs * 2 ** attempt;
+        const longest = policy.firstDelayMs * 2 ** attempt;
         await new Promise((resolve) => setTimeout(resolve, longest * (0.5 + Math.random() / 2)));
       }
     }
@@ -113,13 +111,7 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
   }
 
   /** Reads a list below `base`, page by page, up to `maxRows`. `isWhole` is false when there are more rows. */
-  async function pages<T>(
-    base: string,
-    first: string,
-    key: string,
-    maxRows: number,
-    parse: (row: JsonObject) => T,
-  ): Promise<{ rows: T[]; isWhole: boolean }> {
+  async function pages<T>(base: string, first: string, key: string, maxRows: number, parse: Parse<T>) {
     const found: T[] = [];
     let url: string | null = first;
     for (let page = 0; url !== null && page < policy.maxPages && found.length < maxRows; page += 1) {
@@ -155,7 +147,7 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
       key: string,
       pageSize: number,
       maxRows: number,
-      parse: (row: JsonObject) => T,
+      parse: Parse<T>,
       filters: Record<string, string> = {},
     ) {
       const query = new URLSearchParams({ PageSize: String(pageSize), ...filters });
@@ -163,7 +155,7 @@ export function openTwilioApi(credentials: TwilioCredentials, policy = functionR
     },
 
     /** All rows of a list of messaging.twilio.com/v1. */
-    async listMessaging<T>(path: string, key: string, parse: (row: JsonObject) => T): Promise<T[]> {
+    async listMessaging<T>(path: string, key: string, parse: Parse<T>): Promise<T[]> {
       const base = `${messagingUrl}/v1/`;
       return (await pages(base, `${base}${path}?PageSize=50`, key, Number.POSITIVE_INFINITY, parse)).rows;
     },

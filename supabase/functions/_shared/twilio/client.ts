@@ -219,11 +219,7 @@ export function twilioCredentials(env: Env): TwilioCredentials {
 }
 
 /** The address at which Twilio calls a webhook. Twilio signs the query too. */
-export function webhookUrl(
-  { publicFunctionsUrl }: Env,
-  name: keyof typeof webhookPaths,
-  query: Record<string, string> = {},
-): string {
+export function webhookUrl(env: Env, name: keyof typeof webhookPaths, query?: Record<string, string>) {
   const search = new URLSearchParams(query).toString();
-  return `${publicFunctionsUrl}${webhookPaths[name]}${search && `?${search}`}`;
+  return `${env.publicFunctionsUrl}${webhookPaths[name]}${search && `?${search}`}`;
 }

@@ -9,11 +9,7 @@ export const escapeXml = (text: string) =>
     .replaceAll("'", '&apos;');
 
 /** A verb or noun with its attributes. Its content must be escaped already. */
-export function verb(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  ...content: string[]
-): string {
+export function verb(name: string, attributes: Readonly<Record<string, string>>, ...content: string[]) {
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`);
   return `<${name}${written.join('')}>${content.join('')}</${name}>`;
 }
