@@ -9,9 +9,11 @@ export type OpeningStatus = {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-function hoursOf(weekday: number): { opens: string; closes: string } | null {
+type Hours = Record<'weekday' | 'saturday', { opens: string; closes: string }>;
+
+function hoursOf(weekday: number, hours: Hours) {
   if (weekday === 0) return null;
-  return weekday === 6 ? business.hours.saturday : business.hours.weekday;
+  return weekday === 6 ? hours.saturday : hours.weekday;
 }
 
 /** What the business's own clock shows: the weekday, from Sunday as 0, and the time in two digits each. */
@@ -52,16 +54,16 @@ function twelveHour(time: string): string {
 }
 
 /** Whether the office is open at an instant. Emergency service is always open and not part of it. */
-export function openingStatus(now: Date): OpeningStatus {
+export function openingStatus(now: Date, week: Hours = business.hours): OpeningStatus {
   // Times compare as text.
   const { weekday: today, time } = readClock(now);
-  const todaysHours = hoursOf(today);
+  const todaysHours = hoursOf(today, week);
   if (todaysHours && time >= todaysHours.opens && time < todaysHours.closes) {
     return { open: true, text: `Office open until ${twelveHour(todaysHours.closes)}` };
   }
   for (let ahead = 0; ahead <= 7; ahead++) {
     const weekday = (today + ahead) % 7;
-    const hours = hoursOf(weekday);
+    const hours = hoursOf(weekday, week);
     if (!hours || (ahead === 0 && time >= hours.opens)) continue;
     const day = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : (weekdays[weekday] ?? '');
     return { open: false, text: `Office closed, opens ${day} at ${twelveHour(hours.opens)}` };

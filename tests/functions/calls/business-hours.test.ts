@@ -42,10 +42,7 @@ describe('the business', () => {
 });
 
 describe('the opening hours', () => {
-  test('on the site match those of these tests, as do the time zone and the business name', () => {
-    const { weekday, saturday } = business.hours;
-    expect({ opens: weekday.opens, closes: weekday.closes }).toEqual(week.monday);
-    expect({ opens: saturday.opens, closes: saturday.closes }).toEqual(week.saturday);
+  test('are in the time zone of the site, whose business name callers hear', () => {
     expect(business.timeZone).toBe('America/Chicago');
     expect(business.name).toBe(businessName);
   });

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
+import { business } from '../../../src/content/business';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { bodiesOf, hold, keysSent, names, office } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
@@ -182,7 +183,7 @@ it('a dialog with an invalid entry saves and reloads nothing, and keeps the entr
   await person.type(dialog.getByLabelText('Note'), 'Called at noon');
   office.requests = [];
   await person.click(dialog.getByRole('button', { name: 'Open conversation' }));
-  await findNotice('Please enter a valid phone number (e.g., +19185550142)');
+  await findNotice(`Please enter a valid phone number (e.g., ${business.phone.e164})`);
   expect(dialog.getByRole('button', { name: 'Open conversation' })).toBeEnabled();
   await new Promise((resolve) => setTimeout(resolve, 50));
   expect(names()).toEqual([]);

@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
+import { business } from '../../../src/content/business';
 import { afterEach, expect, it } from 'vitest';
 import { connectOffice, names, office, save } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
@@ -49,9 +50,9 @@ const changes = () => names().filter((name) => /^(insert|update|invite)/.test(na
 
 it.each([
   [...businessField, '   ', 'Phone number cannot be empty'],
-  [...businessField, 'call me', 'Please enter a valid phone number (e.g., +19185550142)'],
+  [...businessField, 'call me', `Please enter a valid phone number (e.g., ${business.phone.e164})`],
   [...forwardingField, '', 'Please enter a number to forward calls to'],
-  [...forwardingField, 'extension 4', 'Please enter a valid phone number (e.g., +19185550142)'],
+  [...forwardingField, 'extension 4', `Please enter a valid phone number (e.g., ${business.phone.e164})`],
 ])('%s: "%s" shows an error after "%s" with "%s", until a valid number is entered', async (...row) => {
   const [tab, label, button, typed, sentence] = row;
   save('twilio_phone_number', businessNumber);
