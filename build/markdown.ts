@@ -35,7 +35,10 @@ const postSchema = v.pipe(
     modified: day,
     brand: v.exactOptional(text),
     subjects: v.pipe(v.array(text), v.minLength(1)),
-    drawing: v.custom<DrawingName>((name) => typeof name === 'string' && Object.hasOwn(drawings, name)),
+    drawing: v.custom<DrawingName>(
+      (name) => typeof name === 'string' && Object.hasOwn(drawings, name),
+      'no drawing of drawings.ts',
+    ),
     sources: v.optional(v.array(v.object({ name: text, url: v.pipe(text, v.regex(/^https:\/\//)) })), []),
   }),
   v.check(({ published, modified }) => modified >= published, 'modified before it was published'),

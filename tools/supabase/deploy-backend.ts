@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { parse } from 'smol-toml';
 import { loadEnv } from 'vite';
+import { business } from '../../src/content/business';
+import { officePaths } from '../../src/content/office-paths';
 import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { runCommand, runProgram, UsageError } from '../command';
 import { checkEnvironment } from '../doctor/environment';
@@ -28,9 +30,20 @@ export function backendSteps(project: string, secrets: string, isConfirmed = fal
   ].map((step) => [...step, ...confirmed]);
 }
 
-function siteUrl(root: string): unknown {
+/** What is wrong with the addresses to which mails may lead, one sentence each. `origin` is the site's. */
+function badAddresses(root: string, origin: string): string[] {
   const { auth } = parse(readFileSync(join(root, 'supabase/config.toml'), 'utf8'));
-  return isJsonObject(auth) ? auth.site_url : undefined;
+  const { site_url, additional_redirect_urls: given } = isJsonObject(auth) ? auth : {};
+  const redirects: unknown[] = Array.isArray(given) ? given : [];
+  const missing = [officePaths.dashboard, officePaths.login]
+    .map((path) => origin + path)
+    .filter((address) => !redirects.includes(address));
+  const own = redirects.filter((address) => /localhost|127\.0\.0\.1/.test(String(address)));
+  return [
+    ...(site_url === origin ? [] : [`site_url is not ${origin}.`]),
+    ...missing.map((address) => `additional_redirect_urls lacks ${address}.`),
+    ...(own.length === 0 ? [] : ['additional_redirect_urls has addresses of your own machine.']),
+  ].map((problem) => `${problem} Change it in supabase/config.toml, or mails lead to another site.`);
 }
 
 /** The problems to fix before anything is sent, one sentence each. */
@@ -45,12 +58,10 @@ export function obstacles(root: string, secrets: string): string[] {
     .filter(({ subject, state }) => state === 'wrong' && !/SUPABASE_|^VITE_/.test(subject))
     .map(({ subject, says, fix = '' }) => `${subject} in ${secrets} is ${says}. ${fix}`);
   const [origin = ''] = (variables.ALLOWED_ORIGINS ?? '').split(',');
-  if (origin && siteUrl(root) !== origin.trim()) {
-    bad.push(
-      `site_url in supabase/config.toml is not ${origin}: put that there, and ${origin}/admin/dashboard among additional_redirect_urls, or mails lead to another site.`,
-    );
-  }
-  return bad;
+  if (origin === '') return bad;
+  if (origin.trim() === business.url) return [...bad, ...badAddresses(root, business.url)];
+  const differing = `ALLOWED_ORIGINS in ${secrets} begins with ${origin}, and src/content/business.ts says that the site is ${business.url}.`;
+  return [...bad, `${differing} Make them the same.`];
 }
 
 const usage = `Usage: npm run deploy:backend -- --project=REF [--secrets=FILE] [--yes] [--dry-run]
