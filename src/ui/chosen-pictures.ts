@@ -1,7 +1,8 @@
 /** A picture that somebody attached to a message or a request. */
 export type ChosenPicture = {
   id: string;
-  file: Blob;
+  /** Null when the picture was added before the page was reloaded. */
+  file: Blob | null;
   /** What is sent for the picture: its path in storage, or its bytes in base64. Null until it is ready. */
   content: string | null;
   /** Why the picture can't be sent. */
@@ -56,7 +57,7 @@ export function pictureActions(
     const note = (news: Partial<ChosenPicture>) =>
       edit((pictures) => pictures.map((known) => (known.id === id ? { ...known, ...news } : known)));
     note({ problem: null });
-    const small = await shrinkPicture(file).catch(() => null);
+    const small = file && (await shrinkPicture(file).catch(() => null));
     if (small === null) return note({ problem: unreadable });
     await toContent(small, id).then(
       (content) => note({ content }),

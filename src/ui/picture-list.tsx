@@ -14,11 +14,17 @@ export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
     <ul aria-label="Attached pictures" className="col-span-full mt-2 flex flex-wrap gap-3">
       {pictures.map((picture, index) => (
         <li key={picture.id} className="w-28 text-sm">
-          <BlobImage
-            blob={picture.file}
-            alt={`Attached picture ${index + 1}`}
-            className={`size-28 rounded border bg-paper object-cover ${picture.problem === null ? 'border-steel' : 'border-stop'}`}
-          />
+          {picture.file === null ? (
+            <p className="grid size-28 place-content-center rounded border border-steel bg-paper text-center">
+              {`Picture ${index + 1}, added before the reload`}
+            </p>
+          ) : (
+            <BlobImage
+              blob={picture.file}
+              alt={`Attached picture ${index + 1}`}
+              className={`size-28 rounded border bg-paper object-cover ${picture.problem === null ? 'border-steel' : 'border-stop'}`}
+            />
+          )}
           <p role="status">{picture.content === null && picture.problem === null ? 'Getting ready…' : ''}</p>
           {picture.problem === null ? null : (
             <p role="alert" className="font-semibold text-stop">

@@ -50,8 +50,18 @@ const begun = new Set<string>();
 /** True for a message that this page has begun to send since it was loaded. */
 export const wasSentHere = (id: string): boolean => begun.has(id);
 
+/** Stored beside the text: the pictures that are in storage. */
+export const picturesName = (otherNumber: string) => `pictures to ${otherNumber}`;
+const storedPicture = v.object({ id: v.string(), content: v.string() });
+const storedPictures = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedPicture)), []);
+const picturesIn = (texts: Readonly<Record<string, string>>, otherNumber: string) =>
+  v.parse(storedPictures, texts[picturesName(otherNumber)]);
+
 /** The draft to a number, as it is now unless `texts` are given. */
-function draftOf(otherNumber: string, pictures: Pictures = [], texts = draftTexts()): Draft {
+function draftOf(otherNumber: string, chosen: Pictures = [], texts = draftTexts()): Draft {
+  const kept = picturesIn(texts, otherNumber);
+  // Another tab may have sent or removed those from before the reload.
+  const pictures = chosen.filter(({ id, file }) => file !== null || kept.some((other) => other.id === id));
   const stored = v.parse(storedAttempt, texts[attemptName(otherNumber)] ?? null);
   // The page that began it may be gone.
   const isLeft = stored?.state === 'pending' && !running.has(stored.key);
@@ -63,7 +73,7 @@ const isSending = ({ attempt }: Draft) => attempt?.state === 'pending';
 
 const isEmpty = ({ text, pictures }: Draft) => text.trim() === '' && pictures.length === 0;
 
-/** The last attempt, if it was for exactly this text and these pictures. A reload loses the pictures. */
+/** The last attempt, if it was for exactly this text and these pictures. Another tab may not show the pictures. */
 function attemptAt(draft: Draft): Attempt | null {
   const { text, pictures, attempt } = draft;
   const paths = pictures.map(({ content }) => content);
@@ -73,7 +83,13 @@ function attemptAt(draft: Draft): Attempt | null {
 
 /** In the query cache, so that attached pictures survive a switch to another conversation. */
 const picturesQuery = (otherNumber: string) =>
-  queryOptions<Pictures>({ queryKey: ['draft', otherNumber], queryFn: skipToken, gcTime: Infinity });
+  queryOptions<Pictures>({
+    queryKey: ['draft', otherNumber],
+    queryFn: skipToken,
+    initialData: () =>
+      picturesIn(draftTexts(), otherNumber).map((kept) => ({ ...kept, file: null, problem: null })),
+    gcTime: Infinity,
+  });
 
 function isSendable(draft: Draft): boolean {
   const areReady = draft.pictures.every(({ content }) => content !== null);
@@ -96,8 +112,11 @@ function useDraft(otherNumber: string) {
   const { data: pictures } = useQuery(picturesQuery(otherNumber));
   /** The draft as it is now, which React may not have rendered yet. */
   const latest = () => draftOf(otherNumber, queryClient.getQueryData(queryKey));
-  const editPictures = (edit: (pictures: Pictures) => Pictures) =>
-    queryClient.setQueryData(queryKey, (before = []) => edit(before));
+  function editPictures(edit: (pictures: Pictures) => Pictures) {
+    const edited = queryClient.setQueryData(queryKey, (before = []) => edit(before)) ?? [];
+    const kept = edited.flatMap(({ id, content }) => (content === null ? [] : [{ id, content }]));
+    editDraftText(picturesName(otherNumber), () => (kept.length === 0 ? '' : JSON.stringify(kept)));
+  }
   const setState = (key: string, state: Attempt['state']) =>
     editAttempt(otherNumber, (attempt) => (attempt?.key === key ? { ...attempt, state } : attempt));
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ConversationState, ConversationSummary } from '#functions/contract/conversations';
 import { useDraftTexts } from '../conversation/draft-texts';
+import { picturesName } from '../conversation/use-message-draft';
 import { EmptyState } from '../shared/empty-state';
 import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
@@ -31,7 +32,12 @@ export function ConversationList({ conversations, filter, onSelect }: Conversati
             className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper forced-colors:aria-[current=false]:border-[Canvas]"
             onClick={() => onSelect(conversation)}
           >
-            <ConversationLine conversation={conversation} hasDraft={conversation.otherNumber in drafts} />
+            <ConversationLine
+              conversation={conversation}
+              hasDraft={[conversation.otherNumber, picturesName(conversation.otherNumber)].some(
+                (name) => name in drafts,
+              )}
+            />
           </button>
         </li>
       ))}
