@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
 type DialogProps = {
   /** The button that opens it, and gets the focus back when it closes. */
@@ -16,6 +16,29 @@ type DialogProps = {
   /** May prevent the event and focus something other than the trigger. */
   onCloseAutoFocus?: (event: Event) => void;
 };
+
+// TypeScript doesn't know it yet: https://developer.mozilla.org/docs/Web/API/CloseWatcher
+declare const CloseWatcher: new () => { onclose: () => void; destroy: () => void };
+
+/** Where the browser has close watchers, Android's Back presses it instead of leaving the page. */
+function CloseButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!('CloseWatcher' in globalThis)) return undefined;
+    const watcher = new CloseWatcher();
+    watcher.onclose = () => button.current?.click();
+    return () => watcher.destroy();
+  }, []);
+  return (
+    <Primitive.Close
+      ref={button}
+      aria-label="Close"
+      className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded border-2 border-ink hover:bg-paper"
+    >
+      <X aria-hidden="true" className="size-5" />
+    </Primitive.Close>
+  );
+}
 
 /** A modal dialog. Escape, its close button and a click outside close it. */
 export function Dialog(props: DialogProps) {
@@ -34,12 +57,7 @@ export function Dialog(props: DialogProps) {
               <Primitive.Title className="text-xl md:text-2xl">{title}</Primitive.Title>
               <Primitive.Description className="mt-1 text-slate">{description}</Primitive.Description>
             </div>
-            <Primitive.Close
-              aria-label="Close"
-              className="flex size-11 shrink-0 cursor-pointer items-center justify-center rounded border-2 border-ink hover:bg-paper"
-            >
-              <X aria-hidden="true" className="size-5" />
-            </Primitive.Close>
+            <CloseButton />
           </div>
           <div className="p-4 md:p-6">{children}</div>
         </Primitive.Content>
