@@ -24,6 +24,6 @@ export const chunkGroups: readonly (Rolldown.CodeSplittingGroup & { test?: RegEx
     test: /page-kinds.service-types|drawings.drawings|machine-drawing|callout-figure|source-list/,
   },
   // Shared by the contact page and the office. Without React, so that the office can ask before React has arrived.
-  { name: 'form', test: /_shared.(phone|quote|text)\.ts|backend-url/ },
+  { name: 'form', test: /_shared.phone\.ts|_shared.quote\.ts|_shared.text\.ts|backend-url/ },
   { name: 'pictures', test: /picture-button|chosen-pictures/ },
 ];
