@@ -12,13 +12,6 @@ const textBlock = async () => (await conversations())[0]?.['textBlock'];
 const optedOut = { status: 409, body: { code: 'opted_out' } };
 
 describe('an opt-out set by the office', () => {
-  test.each(['YES', 'START', 'UNSTOP', 'I changed my mind'])('outlasts the contact’s "%s"', async (body) => {
-    await text();
-    await mark(true);
-    await text(body);
-    expect(await textBlock()).toBe('opted_out_by_office');
-  });
-
   test('stops every text until it is lifted, and is logged once with its author', async () => {
     await text();
     expect(await Promise.all([1, 2, 3].map(() => mark(true)))).toEqual([200, 200, 200]);
