@@ -53,15 +53,6 @@ test('the breadcrumbs name each segment of the path, link those that are pages a
 });
 
 test.each([
-  ['/jlg-lift-repair-tulsa', 'JLG Lift Repair Tulsa'],
-  ['/services/dot-inspection', 'DOT Inspection'],
-  ['/sms-policy', 'SMS Policy'],
-])('the breadcrumb of %s writes its abbreviation in capitals', (path, name) => {
-  renderShell(path);
-  expect(within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getByText(name)).toBeVisible();
-});
-
-test.each([
   ['/services/dot-inspection', 'Services'],
   ['/fleet-maintenance-construction', 'Services'],
   ['/cat-repair-tulsa', 'Brands'],
