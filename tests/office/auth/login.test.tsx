@@ -106,6 +106,7 @@ it('an account without a role sees its address and can sign out to log in as som
   await person.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
   expect(names()).toEqual(['user', 'user_roles', 'accept_invitation', 'user_roles', 'sign-out local']);
+  expect(screen.getByRole('main')).toHaveFocus();
 
   office.isAdmin = true;
   await person.type(emailField(), 'owner@example.com');

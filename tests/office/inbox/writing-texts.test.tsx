@@ -42,6 +42,7 @@ it('"Try again" resends a failed text once, with a reference to the failed text'
   expect(bodiesOf('sendMessage').slice(1)).toEqual([{ ...sendMessage, body: 'On our way', retryOf: 'm2' }]);
   expect(await screen.findByText('Retried below.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(document.body).not.toHaveFocus();
 });
 
 describe('writing a text', () => {
