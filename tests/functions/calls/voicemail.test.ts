@@ -40,8 +40,7 @@ const listed = async () => rowsOf((await ask({ action: 'getCallLogs', isStored: 
 test('a caller hears the greeting and is recorded when nobody answers or the business is closed', async () => {
   await handle(`forward_when = 'business_hours'`);
   const unanswered = await missed('no-answer');
-  const callback = `${functions}/recording`;
-  const report = { recordingStatusCallback: callback, recordingStatusCallbackMethod: 'POST' };
+  const report = { recordingStatusCallback: `${functions}/recording`, recordingStatusCallbackMethod: 'POST' };
   const tone = { maxLength: '120', timeout: '6', finishOnKey: '#', playBeep: 'true' };
   const action = `${functions}/voicemail`;
   const verb = { action, method: 'POST', recordingStatusCallbackEvent: 'completed' };

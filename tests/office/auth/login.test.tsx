@@ -130,8 +130,7 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Sending the link…' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
   give(answer());
-  const answered = /^If owner@example\.com has an account, we have sent a link/;
-  expect(await screen.findByText(answered)).toBeVisible();
+  expect(await screen.findByText(/^If owner@example\.com has an account, we have sent a link/)).toBeVisible();
   expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
 });
 
