@@ -73,9 +73,8 @@ describe('structured data', () => {
 
   test('gives the business, its hours and its service radius in meters, without a rating', () => {
     const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-    const weekdays = { opens: '07:00', closes: '18:00', dayOfWeek };
     const saturday = { opens: '08:00', closes: '12:00', dayOfWeek: ['Saturday'] };
-    const openingHoursSpecification = [weekdays, saturday];
+    const openingHoursSpecification = [{ opens: '07:00', closes: '18:00', dayOfWeek }, saturday];
     const node = { name: business.name, telephone: business.phone.e164, openingHoursSpecification };
     expect(dataOf(pageOf('home'))).toMatchObject({ '@graph': [node, {}, {}] });
     expect(structuredData(pageOf('home'))).toContain('193121');

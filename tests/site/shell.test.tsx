@@ -152,8 +152,7 @@ describe('the layout', () => {
 
   test('is mobile where the style sheet says so: larger text moves the breakpoint', () => {
     const narrow = Object.assign(window.matchMedia('(min-width: 48rem)'), { matches: false });
-    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);
-    onTestFinished(() => asked.mockRestore());
+    vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);
     window.innerWidth = 900;
     render(<Layout />);
     expect(screen.getByText('mobile')).toBeInTheDocument();

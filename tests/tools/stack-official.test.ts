@@ -43,10 +43,9 @@ test('the Supabase CLI reads every line of the functions’ settings', () => {
   );
   const file = join(root, 'functions.env');
   writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', emulatorPort: 54390 });
-  const token = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` };
   // The CLI counts the settings it has read and stops, because nobody can confirm without a terminal.
   const args = ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file];
-  const { stdout, stderr } = runCli(args, token);
+  const { stdout, stderr } = runCli(args, { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` });
   const lines = Object.keys(parseEnv(read('functions.env'))).length;
   expect(stdout + stderr).toMatch(new RegExp(`required: Set ${lines} secrets .*Nothing was changed`));
 });

@@ -140,9 +140,8 @@ describe('a voicemail in the office', () => {
     const success = { status: 200, body: { success: true } };
     expect(await ask({ action: 'markVoicemailHeard', callSid: CallSid })).toEqual(success);
     expect((await stored())[0]?.['heard_at']).toEqual(expect.any(String));
-    const none = { status: 404, body: { code: 'no_voicemail' } };
     for (const action of ['markVoicemailHeard', 'getRecording'])
       for (const callSid of [newSid('CA'), 'CA\0', '../Messages', { a: 1 }])
-        expect(await ask({ action, callSid })).toMatchObject(none);
+        expect(await ask({ action, callSid })).toMatchObject({ status: 404, body: { code: 'no_voicemail' } });
   });
 });
