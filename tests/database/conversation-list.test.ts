@@ -7,11 +7,10 @@ import { inboxSeed, seededNumber } from '../../tools/bench/office/inbox-seed';
 import { openMigratedPostgres } from '../support/database/migrated-postgres';
 
 const people = 3_000;
-const texts = 24_000;
 const pageSize = 50;
 
 const { sql } = await openMigratedPostgres(1);
-await sql.unsafe(inboxSeed({ conversations: people, messages: texts }));
+await sql.unsafe(inboxSeed({ conversations: people, messages: 24_000 }));
 
 /** Runs a statement and counts the rows that it reads; `scans` counts reads of whole tables. */
 async function reading(statement: string) {

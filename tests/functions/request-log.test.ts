@@ -6,11 +6,14 @@ import { HttpError } from '../../supabase/functions/_shared/http/http-error';
 import { newsLines, takeConsoleErrors } from '../support/console-guard';
 
 const variables: Record<string, string> = { SUPABASE_URL: 'https://a.example', SUPABASE_SECRET_KEY: 'x' };
-const env = readEnv((name) => variables[name]);
-const handler = publicEndpoint('/request-quote', env, (body) => {
-  if (body['fails'] === true) throw new Error(`the database refused ${String(body['phone'])}`);
-  throw new HttpError(429, 'too_many_requests', 'Please wait.');
-});
+const handler = publicEndpoint(
+  '/request-quote',
+  readEnv((name) => variables[name]),
+  (body) => {
+    if (body['fails'] === true) throw new Error(`the database refused ${String(body['phone'])}`);
+    throw new HttpError(429, 'too_many_requests', 'Please wait.');
+  },
+);
 const headers = { 'content-type': 'application/json' };
 const post = (path: string, body: string) =>
   handler(new Request(`https://edge.internal${path}`, { method: 'POST', headers, body }));
@@ -35,7 +38,6 @@ test('T63 the log of the functions holds no request body, no address that a call
 });
 
 test.each([
-  ['+19185550143', '…0143'],
   ['19185550143 called', '…0143 called'],
   ['From=+447911123456&Body', 'From=…3456&Body'],
 ])('T63 the log of the functions masks the phone number in "%s"', (text, masked) => {

@@ -1,14 +1,14 @@
 /** How Netlify's and Cloudflare's own code serves `dist/`. */
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { officePaths } from '../../src/content/office-paths';
 import { business } from '../../src/content/business';
 import { pages, redirects } from '../../src/pages';
 import { posts } from '../../src/content/articles/post-index';
 import { hostCommands } from '../../tools/hosts/deploy-site';
+import { temporaryFolder } from '../support/temporary-folder';
 import { ended, printed } from './child-process';
 
 const tools = resolve('tools/hosts');
@@ -100,7 +100,7 @@ describe.each([
 });
 
 test('serves every page after one redirect at most with Cloudflare’s default settings', async () => {
-  const config = join(mkdtempSync(join(tmpdir(), 'defaults-')), 'wrangler.json');
+  const config = join(temporaryFolder(onTestFinished), 'wrangler.json');
   const assets = { directory: resolve('dist'), not_found_handling: '404-page' };
   writeFileSync(config, JSON.stringify({ name: 'defaults', compatibility_date: '2026-04-01', assets }));
   const host = await startHost([wrangler, ...settings, '--config', config]);

@@ -10,11 +10,8 @@ const officeHours = [
   ['Friday 7:00 AM in summer time', '2026-07-10T12:00:00Z', 'Office open until 6:00 PM'],
   ['Friday 6:59 AM', '2026-11-20T12:59:00Z', 'Office closed, opens today at 7:00 AM'],
   ['Friday 7:00 AM', '2026-11-20T13:00:00Z', 'Office open until 6:00 PM'],
-  ['Friday 5:59 PM', '2026-11-20T23:59:00Z', 'Office open until 6:00 PM'],
-  ['Friday 6:00 PM', '2026-11-21T00:00:00Z', 'Office closed, opens tomorrow at 8:00 AM'],
   ['Saturday 8:00 AM', '2026-11-21T14:00:00Z', 'Office open until 12:00 PM'],
   ['Saturday noon', '2026-11-21T18:00:00Z', 'Office closed, opens Monday at 7:00 AM'],
-  ['Sunday 10:00 AM', '2026-11-22T16:00:00Z', 'Office closed, opens tomorrow at 7:00 AM'],
   ['Monday midnight', '2026-11-23T06:00:00Z', 'Office closed, opens today at 7:00 AM'],
 ];
 

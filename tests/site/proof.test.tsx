@@ -1,9 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { responsivePhoto } from '../../build/photos';
 import { AboutBusiness } from '../../src/site/proof/about-business';
 import { PhotoList } from '../../src/site/proof/photo-list';
@@ -11,6 +9,7 @@ import { ProofStrip, ServiceTerms } from '../../src/site/proof/proof';
 import { measuredArrival } from '../../src/content/area/response-times';
 import { offeredFor, photosOn, type Proof, type ShownPhoto } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const offers = (is: boolean): Proof['offers'] => {
   const parts = { hosesMadeOnSite: is, beltsStocked: is, tracks: is, tires: is };
@@ -93,14 +92,12 @@ it.each([
 );
 
 it('proof that the owner has given includes photos, shown upright, in three formats, not enlarged, and only on their own pages', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'photos-'));
+  const folder = temporaryFolder(onTestFinished);
   // EXIF orientation 6 means that the camera was held upright.
   const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
   await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'truck.jpg'));
-  const photo = { file: 'truck.jpg', alt: 'Truck', license: 'Own' };
-  const { shown, files } = await responsivePhoto(photo, folder);
+  const { shown, files } = await responsivePhoto({ file: 'truck.jpg', alt: 'Truck', license: 'Own' }, folder);
   const drawn = await Promise.all(files.map(async ({ draw }) => sharp(await draw()).metadata()));
-  await rm(folder, { recursive: true });
   expect(drawn.map(({ format, width, exif }) => [format, width, exif])).toEqual(
     ['heif', 'webp', 'jpeg'].flatMap((format) => [480, 960, 1000].map((width) => [format, width, undefined])),
   );

@@ -32,13 +32,6 @@ describe('the router', () => {
   test('matches every page, article and office screen, in any spelling', () =>
     expect(wanted.filter(([address, path]) => routeAt(address) !== path)).toEqual([]));
 
-  test('matches every redirect, with its space plain or encoded', () => {
-    const bare = (path: string | undefined) => path?.replace(/\/$/, '');
-    const isTaken = (from: string) =>
-      [from, encodeURI(from)].every((address) => bare(routeAt(address)) === bare(from));
-    expect(redirects.filter(({ from }) => !isTaken(from))).toEqual([]);
-  });
-
   test.each(redirects)('leads from $from to $to without a history entry of its own', async ({ from, to }) => {
     const answer = await createStaticHandler(routes).query(
       new Request(new URL(encodeURI(from), business.url)),

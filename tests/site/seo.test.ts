@@ -35,6 +35,7 @@ test.each([
   ['/contact', ['Home /', 'Contact /contact']],
   ['/services/dot-inspection', ['Home /', 'Services /services', 'DOT Inspection /services/dot-inspection']],
   ['/case-ih-repair-tulsa', ['Home /', 'Case IH Repair Tulsa /case-ih-repair-tulsa']],
+  ['/sms-policy', ['Home /', 'SMS Policy /sms-policy']],
   ['/admin/dashboard', ['Home /', 'Admin', 'Dashboard /admin/dashboard']],
   ['/no%20such-page/', ['Home /', 'No%20such Page /no%20such-page']],
   ['/%E0%A4%A', ['Home /', '%E0%A4%A /%e0%a4%a']],

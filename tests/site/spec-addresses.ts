@@ -1,5 +1,7 @@
+const listed = (words: string) => words.trim().split(/\s+/);
+
 /** The paths in the specification, copied exactly. The registry must equal them. */
-export const specPages = `
+export const specPages = listed(`
 / /resources /brands /locations /services /sitemap /privacy /sms-policy /contact /blog
 /services/emergency-repair /services/preventive-maintenance /services/dot-inspection
 /fleet-maintenance-construction /fleet-maintenance-delivery-vehicles /fleet-service-utilities-energy
@@ -18,18 +20,14 @@ export const specPages = `
 /jcb-equipment-repair-tulsa /new-holland-equipment-repair-tulsa /massey-ferguson-repair-tulsa
 /toyota-forklift-repair-tulsa /hyster-forklift-repair-tulsa /yale-forklift-repair-tulsa
 /crown-forklift-repair-tulsa
-`
-  .trim()
-  .split(/\s+/);
+`);
 
 /** Each short path redirects to the first page above that starts with the same name. */
-const shortBrandPaths = `
+const shortBrandPaths = listed(`
 genie cat freightliner john-deere bobcat volvo ford-transit sprinter case kubota case-ih jlg peterbilt cummins
 kenworth mack international detroit western-star paccar haulotte magni manitou mec niftylift skyjack snorkel terex
 doosan hitachi komatsu liebherr jcb new-holland massey-ferguson toyota-forklift hyster yale crown
-`
-  .trim()
-  .split(/\s+/);
+`);
 
 const leading = (to: string, from: string) => Object.fromEntries(from.split(' ').map((path) => [path, to]));
 

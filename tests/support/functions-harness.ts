@@ -23,7 +23,6 @@ export const { secretKey } = imageSettings;
 export type Resolver = HttpResponseResolver<PathParams, DefaultBodyType, undefined>;
 type SigningKey = { alg?: string; kid?: string; key?: CryptoKey };
 export type Person = { id: string; email: string; token: string };
-type TwilioRequest = { method: string; path: string; form: Record<string, string> };
 type Row = Record<string, unknown>;
 
 export type Services = Awaited<ReturnType<typeof startServices>>;
@@ -74,11 +73,10 @@ export async function startServices(given?: ServiceBackend) {
   const { privateKey, publicKey } = await generateKeyPair('ES256');
   const publicJwk: JWK = { ...(await exportJWK(publicKey)), alg: 'ES256', kid: 'project', use: 'sig' };
   const keySet = { keys: [publicJwk] };
-  const twilioRequests: TwilioRequest[] = [];
+  const twilioRequests: { method: string; path: string; form: Record<string, string> }[] = [];
   const account = { accountSid, authToken, numbers: [], apiUrl: apiBase, stateFile: null };
   const pace = { messageStepMs: neverMs, callStepMs: neverMs };
-  const publicFunctionsUrl = `${origin}/functions/v1`;
-  const emulator = createTwilioEmulator({ ...account, publicFunctionsUrl, pace });
+  const emulator = createTwilioEmulator({ ...account, publicFunctionsUrl: `${origin}/functions/v1`, pace });
   const twilio = emulator.store;
   twilio.numbers.push(twilioNumber(businessNumber));
 

@@ -6,10 +6,9 @@ import { startRealPostgres } from './database/real-postgres';
 /** The functions' services on a PostgreSQL server, which runs statements of several requests at once. */
 export async function startServicesOnPostgres(migrations?: Migration[]) {
   const server = await startRealPostgres(secretKey, migrations);
-  const dataApi = await server.openDataApi();
   const owner = postgres(server.url, { max: 2, onnotice: () => undefined });
   const services = await startServices({
-    fetch: dataApi,
+    fetch: await server.openDataApi(),
     query: async (sql) => (await owner.unsafe(sql)).map((row) => ({ ...row })),
   });
   return {

@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { serviceWorkers } from '../../build/service-workers.ts';
 import { freePort } from '../../tools/local-stack/functions/free-port.ts';
 import { takeConsoleErrors } from '../support/console-guard.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 
 test('the development server answers 500 for an office’s worker with a mistake, and runs on', async () => {
-  const root = mkdtempSync(join(tmpdir(), 'worker-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryFolder(onTestFinished);
   const source = join(root, 'worker.ts');
   writeFileSync(source, 'const = 1;');
   const server = await createServer({

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { changeAdminRole } from '../../tools/admin/admin-role';
 import { CommandError } from '../../tools/command-error';
 import { runStack, type RunningStack } from '../support/running-stack';
 import { signIn } from '../support/stack-client';
+import { temporaryFolder } from '../support/temporary-folder';
 
-const folder = mkdtempSync(join(tmpdir(), 'stack-data-'));
+const folder = temporaryFolder(afterAll);
 const env = { LOCAL_DATA_DIR: folder };
 const infoFile = join(folder, 'local-stack.json');
 let stack: RunningStack;
@@ -18,26 +18,10 @@ beforeAll(async () => {
   stack.announce();
 });
 
-afterAll(async () => {
-  await stack.stop();
-  rmSync(folder, { recursive: true });
-});
-
-const matching = (pattern: RegExp): unknown => expect.stringMatching(pattern);
+afterAll(() => stack.stop());
 
 test('a running stack writes its addresses and keys to files that only its owner can read', () => {
-  expect(JSON.parse(readFileSync(infoFile, 'utf8'))).toEqual({
-    url: stack.info.url,
-    publishableKey: matching(/^sb_publishable_local_/),
-    secretKey: matching(/^sb_secret_/),
-    functionsUrl: `${stack.info.url}/functions/v1`,
-    admin: { email: 'admin@example.com', password: matching(/./) },
-    twilio: {
-      accountSid: matching(/^AC[0-9a-f]{32}$/),
-      authToken: matching(/^[0-9a-f]{32}$/),
-      apiUrl: `${stack.info.url}/__twilio`,
-    },
-  });
+  expect(JSON.parse(readFileSync(infoFile, 'utf8'))).toEqual(stack.info);
   expect(statSync(infoFile).mode & 0o777).toBe(0o600);
   expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
 });
@@ -62,10 +46,8 @@ test('a stopped stack unlocks its data folder and keeps its data', async () => {
   expect(stack.info.secretKey).toBe(secretKey);
   const token = await signIn(stack.info, admin.email, admin.password);
   expect(await (await stack.request('/rest/v1/user_roles?select=role', { token })).json()).toEqual([]);
-  const conversations = await stack.request('/rest/v1/contacts?select=id&last_message_at=not.is.null', {
-    apikey: stack.info.secretKey,
-  });
-  expect(await conversations.json()).toHaveLength(15);
+  const path = '/rest/v1/contacts?select=id&last_message_at=not.is.null';
+  expect(await (await stack.request(path, { apikey: secretKey })).json()).toHaveLength(15);
 });
 
 test('a stack with damaged database files fails with one sentence that says what to do', async () => {

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, request as httpRequest, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAlive } from '../../tools/local-stack/data-folder';
@@ -10,6 +9,7 @@ import { denoPath } from '../../tools/local-stack/functions/deno-path';
 import { FunctionProcess } from '../../tools/local-stack/functions/function-process';
 import { startFunctions, type EdgeFunctions } from '../../tools/local-stack/functions/functions';
 import { recordOf } from '../support/running-stack';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const echo = `
 Deno.serve(async (request) => {
@@ -22,13 +22,11 @@ Deno.serve(async (request) => {
     path: url.pathname + url.search,
     contentType: request.headers.get('content-type'),
     body: [...new Uint8Array(await request.arrayBuffer())],
-    environment: Object.keys(Deno.env.toObject()).sort(),
-    given: Deno.env.get('GIVEN'),
   }, { status: 207, headers: { 'x-echo': 'yes' } });
 });
 `;
 
-const folder = mkdtempSync(join(tmpdir(), 'functions-'));
+const folder = temporaryFolder(afterAll);
 const log: string[] = [];
 let functions: EdgeFunctions;
 let server: Server;
@@ -44,7 +42,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'echo', 'index.ts'), echo);
   mkdirSync(join(folder, 'broken'));
   writeFileSync(join(folder, 'broken', 'index.ts'), 'throw new Error("cannot start");');
-  const settings = { sourceFolder: folder, env: { GIVEN: 'a value' }, isWatching: true };
+  const settings = { sourceFolder: folder, env: {}, isWatching: true };
   functions = startFunctions({ ...settings, log: (line) => log.push(line) });
   server = createServer((request, response) => functions.handle(request, response));
   origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
@@ -54,7 +52,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await functions.stop();
   server.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('a function receives the path below /functions/v1, the raw body and the headers', async () => {

@@ -1,7 +1,7 @@
 /** What can be tested of the official stack and of a deployment without Docker and without an account. */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
@@ -14,18 +14,17 @@ import { backendSteps, obstacles } from '../../tools/supabase/deploy-backend';
 import { serveEmulator } from '../../tools/supabase/emulator-server';
 import { readStatus, removeEnv, writeFunctionsEnv, writeSiteEnv } from '../../tools/supabase/stack-env';
 import { rawGet } from '../support/raw-get';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const hex = (digit: string) => digit.repeat(32);
 const twilio = { accountSid: `AC${hex('0')}`, authToken: hex('1') };
 const functionsUrl = 'http://127.0.0.1:54321/functions/v1';
 
-let root: string;
+const root = temporaryFolder(afterAll);
 beforeAll(() => {
-  root = mkdtempSync(join(tmpdir(), 'fleet-official-'));
   cpSync('supabase/config.toml', join(root, 'supabase/config.toml'));
   cpSync('supabase/functions', join(root, 'supabase/functions'), { recursive: true });
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
@@ -45,10 +44,9 @@ test('the Supabase CLI reads every line of the functions’ settings', () => {
   );
   const file = join(root, 'functions.env');
   writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', emulatorPort: 54390 });
-  const token = { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` };
   // The CLI counts the settings it has read and stops, because nobody can confirm without a terminal.
   const args = ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file];
-  const { stdout, stderr } = runCli(args, token);
+  const { stdout, stderr } = runCli(args, { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` });
   const lines = Object.keys(parseEnv(read('functions.env'))).length;
   expect(stdout + stderr).toMatch(new RegExp(`required: Set ${lines} secrets .*Nothing was changed`));
 });

@@ -56,10 +56,9 @@ describe('T54 T56 the admin role', () => {
       expect(await role(token)).toEqual(roles);
     }
     const { sub } = decodeJwt(token);
-    const lines = await stack.request(`/rest/v1/audit_log?select=action&subject=eq.${sub}&order=id`, {
-      apikey: stack.info.secretKey,
-    });
-    expect(await lines.json()).toEqual([{ action: 'role.grant' }, { action: 'role.revoke' }]);
+    const path = `/rest/v1/audit_log?select=action&subject=eq.${sub}&order=id`;
+    const lines = await rowsOf(await stack.request(path, { apikey: stack.info.secretKey }));
+    expect(lines).toEqual([{ action: 'role.grant' }, { action: 'role.revoke' }]);
   });
 
   test('T54 is not granted to an address that is unknown or unconfirmed', async () => {

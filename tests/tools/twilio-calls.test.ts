@@ -13,7 +13,6 @@ const shown = (from: string, status = 'completed') => ({ legs: [{ from, status }
 
 test.each<[what: string, voice: string, call: object, told: string]>([
   ['Dial shows the caller’s number by default', dial(), shown(customer), ''],
-  ['Dial can show the business number', dial(`callerId="${business}"`), shown(business), ''],
   ['Dial can show another number of the account', dial(`callerId="${otherLine}"`), shown(otherLine), ''],
   ['Dial can’t show a foreign number', dial(`callerId="${foreign}"`), shown(foreign, 'failed'), '13214'],
   ['Dial to the called number fails as a loop', dial('', business), { status: 'failed' }, 'go in circles'],

@@ -21,15 +21,10 @@ export const containing = (part: string): unknown => expect.stringContaining(par
 
 const postOf = (body?: object) => body && { method: 'POST', body: JSON.stringify(body) };
 
-type Functions = (received: Received) => Response | Promise<Response>;
-
-/** Parsed JSON for a test to match, with no assumption about its shape. */
-type Json = { status: number | undefined; body: unknown };
-
 export const headers = { Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` };
 
 export async function startExchange(
-  functions: Functions = () => twiml('<Response/>'),
+  functions: (received: Received) => Response | Promise<Response> = () => twiml('<Response/>'),
   options: Partial<TwilioEmulatorOptions> = {},
 ) {
   const received: Received[] = [];
@@ -50,7 +45,7 @@ export async function startExchange(
   const emulator = createTwilioEmulator({ ...account, stateFile: null, pace, ...options });
   onTestFinished(() => emulator.stop());
 
-  const ask = async (path: string, init: RequestInit): Promise<Json> => {
+  const ask = async (path: string, init: RequestInit) => {
     const response = await emulator.handle(new Request(`http://localhost${path}`, init));
     const text = (await response?.text()) ?? '';
     const body: unknown = text === '' ? null : JSON.parse(text);

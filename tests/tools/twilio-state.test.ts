@@ -1,17 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../support/temporary-folder.ts';
 import { customer, startExchange } from './twilio-exchange.ts';
 
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'twilio-state-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 test('a restart of the emulator keeps messages, calls, opt-outs and settings, and moves webhook addresses to the new port', async () => {
-  const file = join(newFolder(), 'deeper', 'twilio.json');
+  const file = join(temporaryFolder(onTestFinished), 'deeper', 'twilio.json');
   const first = await startExchange(undefined, { stateFile: file });
   const path = await first.point({
     VoiceUrl: `${first.functionsUrl}/twilio-manage/voice`,
@@ -40,7 +34,7 @@ test('a restart of the emulator keeps messages, calls, opt-outs and settings, an
 test.each(['{"version":1', '{"version":1,"numbers":"none"}', '[]'])(
   'a restart of the emulator explains a damaged file: %s',
   async (content) => {
-    const file = join(newFolder(), 'twilio.json');
+    const file = join(temporaryFolder(onTestFinished), 'twilio.json');
     writeFileSync(file, content);
     await expect(startExchange(undefined, { stateFile: file })).rejects.toThrow(
       `The Twilio emulator can't read ${file}: delete it to start afresh.`,

@@ -44,7 +44,8 @@ function formatsWith({ customers, messageIds, callSids, numberSids }: Known): Fo
   };
 }
 
-export type Ask = { name: FunctionName; action: string; request: fc.Arbitrary<object> };
+type Schema = ActionSchema['request'];
+export type Ask = { name: FunctionName; action: string; schema: Schema; request: fc.Arbitrary<object> };
 
 /** Names for tests in which no such rows need to exist. */
 const names: Known = {
@@ -58,10 +59,11 @@ const names: Known = {
 export function everyAction(known = names): Ask[] {
   const formats = formatsWith(known);
   const asksOf = (name: FunctionName) =>
-    Object.entries<ActionSchema>(functionActions[name]).map(([action, { request }]) => ({
+    Object.entries<ActionSchema>(functionActions[name]).map(([action, { request: schema }]) => ({
       name,
       action,
-      request: requestsOf(request, formats),
+      schema,
+      request: requestsOf(schema, formats),
     }));
   return [...asksOf('sms-handler'), ...asksOf('twilio-manage')];
 }

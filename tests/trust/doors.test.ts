@@ -41,8 +41,6 @@ test('T11, T13, T14, T17: hostile tokens reach no action, no database and no Twi
 test('T12: a token without the role reaches no action, however it is signed and whatever it claims', async () => {
   const claims = { user_metadata: { role: 'admin' }, app_metadata: { role: 'admin', roles: ['admin'] } };
   const tokens = {
-    'shared secret': () => visitor.token,
-    'project key': () => services.sign(claimsOf(visitor)),
     'claims the role': () => services.sign(claimsOf(visitor, { ...claims, user_role: 'admin' })),
     'claims the role (shared secret)': () => services.signShared(claimsOf(visitor, claims)),
   };

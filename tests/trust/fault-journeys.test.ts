@@ -1,6 +1,5 @@
 /** Six journeys in which any one answer is lost, late or requested twice, and texts that stopped halfway; on both databases. */
 import { randomUUID } from 'node:crypto';
-import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
@@ -183,15 +182,6 @@ describe.each([
       expect(taken()).toHaveLength(1);
     });
 
-    test('is not mistaken for an earlier text with the same words', async () => {
-      expect((await send(randomUUID())).status).toBe(200);
-      loseTheRow();
-      await send();
-      await endClaims();
-      expect((await send()).status).toBe(200);
-      expect(taken()).toEqual([words, words]);
-    });
-
     test('is not sent to somebody who has said STOP meanwhile', async () => {
       loseTheRow();
       await send();
@@ -199,17 +189,6 @@ describe.each([
       await services.execute('update public.contacts set opted_out_by_contact = true');
       expect(await send()).toMatchObject({ status: 409, body: { code: 'opted_out' } });
       expect(taken()).toEqual([]);
-    });
-
-    test('is not sent again while Twilio’s list cannot be read', async () => {
-      network.strike({ link: 'twilio', kind: 'lost after', path: '/Messages.json' });
-      expect((await send()).status).toBe(202);
-      await endClaims();
-      services.server.use(http.get('https://api.twilio.com/*', () => HttpResponse.error(), { once: true }));
-      expect((await send()).status).toBe(202);
-      await endClaims();
-      expect((await send()).status).toBe(200);
-      expect(taken()).toHaveLength(1);
     });
   });
 });

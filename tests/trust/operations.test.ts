@@ -3,8 +3,7 @@
  * person also deletes at Twilio.
  */
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { headersFile } from '../../build/site-files';
@@ -18,9 +17,10 @@ import { createStaticHost } from '../../tools/local-stack/static-host';
 import { noteFigure } from '../support/fuzz';
 import { recordOf, rowsOf, runStack, type RunningStack } from '../support/running-stack';
 import { signIn } from '../support/stack-client';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const businessNumber = '+19185550142';
-const data = mkdtempSync(join(tmpdir(), 'fleet-operations-'));
+const data = temporaryFolder(afterAll);
 const dist = join(data, 'dist');
 let stack: RunningStack;
 let adminToken = '';
@@ -50,18 +50,11 @@ beforeAll(async () => {
   );
   stack.announce();
   adminToken = await signIn(stack.info, stack.info.admin.email, stack.info.admin.password);
-  const saved = await stack.request('/rest/v1/business_settings', {
-    method: 'POST',
-    token: adminToken,
-    body: JSON.stringify({ setting_key: 'twilio_phone_number', setting_value: businessNumber }),
-  });
-  expect(saved.status).toBe(201);
+  await stack.execute(`insert into public.business_settings (setting_key, setting_value)
+    values ('twilio_phone_number', '${businessNumber}')`);
   await connect();
 });
-afterAll(async () => {
-  await stack.stop();
-  rmSync(data, { recursive: true, force: true });
-});
+afterAll(() => stack.stop());
 
 const call = async (body: object) => {
   const init = { method: 'POST', token: adminToken, body: JSON.stringify(body) };

@@ -10,7 +10,7 @@ import { takeConsoleErrors } from '../support/console-guard';
 import { seededRandom, inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import { origin } from '../support/functions-harness';
 import { adminCall, catchUp, read, webhookRequest, type Handler } from '../support/function-requests';
-import { businessNumber, newSid, twilioMessage } from '../support/twilio-rows';
+import { businessNumber, newSid, twilioError, twilioMessage } from '../support/twilio-rows';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
 import { genuine, postTo, webhookNames } from './webhook-posts';
@@ -167,8 +167,7 @@ describe('G14 T40 the limits on texts', () => {
   test('count a text that is sent again, but not a request that is merely repeated', async () => {
     const handler = createHandler(services.env({ TEXTS_PER_MINUTE: '1', TEXTS_PER_DAY: undefined }));
     const key = { idempotencyKey: randomUUID() };
-    const refuse = () => HttpResponse.json({ code: 21614, message: 'no', status: 400 }, { status: 400 });
-    services.server.use(http.post(messagesUrl, refuse));
+    services.server.use(http.post(messagesUrl, () => twilioError(400, 21614)));
     for (let time = 0; time < 2; time += 1) {
       expect((await sendText(handler, customer(0), 'To a landline', key)).body['code']).toBe('twilio_21614');
     }
@@ -184,16 +183,14 @@ describe('G14 T40 the limits on texts', () => {
 test('T39 what anybody may post never makes Twilio do anything', async () => {
   const random = seededRandom();
   const statuses: number[] = [];
-  const rounds = sized({ slice: 2, deep: 50 });
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 0; round < sized({ slice: 2, deep: 50 }); round += 1) {
     for (const name of webhookNames) {
       const post = postTo(name, random);
       const handler = handlerOf(post.path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage');
       statuses.push((await handler(genuine(post))).status);
     }
     for (const website of ['', 'https://spam.example']) {
-      const description = `No. ${round}`;
-      const fields = { phone: customer(0), smsConsent: true, description, website };
+      const fields = { phone: customer(0), smsConsent: true, description: `No. ${round}`, website };
       statuses.push((await quote(fields)).status);
     }
   }

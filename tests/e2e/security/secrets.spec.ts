@@ -1,8 +1,7 @@
 /** No key is in the published files or in the project's history. */
 import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { isDeep, noteFigure } from '../../support/fuzz';
@@ -35,21 +34,16 @@ const canaries = (): Record<string, string> => ({
 });
 
 test('T16, T56, T57, G13 the secret scan finds a planted key of every kind, in a file and in a history', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'secrets-'));
-  try {
-    const planted = Object.entries(canaries()).map(([kind, text]) => {
-      const file = join(folder, `${kind.replaceAll(' ', '-')}.js`);
-      writeFileSync(file, `export default ${JSON.stringify(1)};\n${text}\n`);
-      return file;
-    });
-    const found = new Set(findSecrets({ files: planted }).map(({ file }) => file));
-    expect(planted.filter((file) => !found.has(file))).toEqual([]);
-    if (!isDeep) return;
-    const history = Object.values(canaries()).map((text) => text.replace(/^/gm, '+'));
-    expect(findSecrets({ text: history.join('\n') }).length).toBeGreaterThanOrEqual(history.length);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const planted = Object.entries(canaries()).map(([kind, text]) => {
+    const file = test.info().outputPath(`${kind.replaceAll(' ', '-')}.js`);
+    writeFileSync(file, `export default ${JSON.stringify(1)};\n${text}\n`);
+    return file;
+  });
+  const found = new Set(findSecrets({ files: planted }).map(({ file }) => file));
+  expect(planted.filter((file) => !found.has(file))).toEqual([]);
+  if (!isDeep) return;
+  const history = Object.values(canaries()).map((text) => text.replace(/^/gm, '+'));
+  expect(findSecrets({ text: history.join('\n') }).length).toBeGreaterThanOrEqual(history.length);
 });
 
 test('T16, T56, T57, G13 the secret scan finds no key, no source map and no admin command in the published files', () => {

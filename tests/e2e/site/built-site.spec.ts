@@ -22,10 +22,9 @@ const linksIn = ({ path, html }: Pick<BuiltPage, 'path' | 'html'>) =>
 test('no internal link is broken, points to a redirect or names a missing anchor', () => {
   const htmlOf = new Map(published.map(({ path, html }) => [path, html]));
   const redirected = new Set(redirects.map(({ from }) => encodeURI(from)));
-  const office = new Set<string>(Object.values(officePaths));
   const broken = site.flatMap((page) =>
     linksIn(page).flatMap(({ path, anchor }) => {
-      if (office.has(path)) return [];
+      if (Object.values<string>(officePaths).includes(path)) return [];
       if (redirected.has(path) || !existsSync(fileAt(path))) return [`${page.path} → ${path}`];
       const isThere = anchor === '' || (htmlOf.get(path) ?? page.html).includes(` id="${anchor}"`);
       return isThere ? [] : [`${page.path} → ${path}#${anchor}`];

@@ -4,10 +4,9 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { backgroundDone } from '../../support/console-guard';
 import { secretKey } from '../../support/functions-harness';
 import { aged, newSid, twilioCall, twilioMessage, twilioRecording } from '../../support/twilio-rows';
-import { mechanic, rowsOf, startOffice } from '../../support/office-setup';
+import { mechanic, onDuty, rowsOf, startOffice } from '../../support/office-setup';
 import { pushSettings, servePushes } from '../../support/push-devices';
 
-const ownPhone = '+19185550177';
 const hourMs = 3_600_000;
 
 const office = await startOffice();
@@ -17,14 +16,12 @@ beforeEach(async () => {
   office.configure({ ...pushSettings, ALERT_SECONDS: '86400' });
   await services.saveSetting('call_forwarding_number', mechanic);
   await services.execute(`insert into private.alert_settings (user_id, kinds, phone)
-    values ('${admin.id}', '["missed_call", "voicemail", "care"]', '${ownPhone}')`);
+    values ('${admin.id}', '["missed_call", "voicemail", "care"]', '${onDuty}')`);
 });
 
 /** The alerts that the admin gets as texts, without their addresses. */
 const alerts = () =>
-  services.twilioRequests.flatMap(({ form }) =>
-    form['To'] === ownPhone ? form['Body']?.split('. ')[0] : [],
-  );
+  services.twilioRequests.flatMap(({ form }) => (form['To'] === onDuty ? form['Body']?.split('. ')[0] : []));
 const reconcile = async () => {
   expect((await ask({ action: 'reconcile' }, secretKey)).status).toBe(200);
   await backgroundDone();

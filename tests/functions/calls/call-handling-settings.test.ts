@@ -71,18 +71,16 @@ describe('saving how calls are answered', () => {
     expect(await saved()).toMatchObject({ ...answers, emergency_answer_on: false });
   });
 
-  const backwards = { ...hours, monday: { opens: '18:00', closes: '07:00' } };
-  const twice = [{ date: '2026-12-25' }, { date: '2026-12-25' }];
   test.each<[{ action: string }, object, string]>([
     [schedule, { forwardWhen: 'sometimes' }, 'invalid_choice'],
-    [schedule, { hours: backwards }, 'invalid_hours'],
+    [schedule, { hours: { ...hours, monday: { opens: '18:00', closes: '07:00' } } }, 'invalid_hours'],
     [schedule, { forwardWhen: 'emergency_after_hours' }, 'no_after_hours_number'],
     [schedule, { afterHoursNumber: 'call me' }, 'invalid_number'],
     [schedule, { afterHoursNumber: '911' }, 'forwarding_not_allowed'],
     [schedule, { afterHoursNumber: businessNumber }, 'forwarding_loop'],
     [schedule, { secondNumber: '+19005551234' }, 'forwarding_not_allowed'],
     [schedule, { thirdNumber: '+19185550102' }, 'forwarding_loop'],
-    [schedule, { holidays: twice }, 'invalid_holidays'],
+    [schedule, { holidays: [{ date: '2026-12-25' }, { date: '2026-12-25' }] }, 'invalid_holidays'],
     [missedCalls, { textBackText: '  ' }, 'empty_text'],
     [missedCalls, { voicemailGreeting: 7 }, 'empty_greeting'],
     [missedCalls, { textBackText: 'x'.repeat(321) }, 'too_long'],

@@ -16,10 +16,9 @@ const sundayNoon = '2026-11-22T12:00:00-06:00';
 const office = await startOffice();
 const { services, configure, reportCall, handle } = office;
 let now = fridayNoon;
-const clock = () => new Date(now);
 beforeEach(async () => {
   now = fridayNoon;
-  configure({}, clock);
+  configure({}, () => new Date(now));
   await services.saveSetting('call_forwarding_number', mechanic);
 });
 
@@ -90,7 +89,6 @@ describe('an incoming call', () => {
 });
 
 describe('call forwarding', () => {
-  const moments = [fridayNoon, fridayNight, sundayNoon];
   test.each([
     ['always', [mechanic, mechanic, mechanic]],
     ['business_hours', [mechanic, null, null]],
@@ -98,7 +96,7 @@ describe('call forwarding', () => {
   ])('set to %s rings the right phone at noon, at night and on Sunday', async (forwardWhen, expected) => {
     await handle(`forward_when = '${forwardWhen}', after_hours_number = '${onDuty}'`);
     const numbers: unknown[] = [];
-    for (const moment of moments) {
+    for (const moment of [fridayNoon, fridayNight, sundayNoon]) {
       now = moment;
       numbers.push(await rung(await ring()));
     }

@@ -15,10 +15,8 @@ const caller = (changes: Partial<TwilioCall> = {}): TwilioCall => {
 const leg = (status: string, duration = 0): TwilioCall =>
   caller({ sid: 'CA2', parentSid: 'CA1', direction: 'outbound', status, duration });
 
-const second = [leg('canceled'), leg('completed', 300)];
 test.each([
-  ['answered', 'a phone picked up and they talked', {}, [leg('completed', 40)]],
-  ['answered', 'a second phone picked up', {}, second],
+  ['answered', 'a second phone picked up', {}, [leg('canceled'), leg('completed', 300)]],
   ['answered', 'they talked as long as a voicemail greeting', {}, [leg('completed', 15)]],
   ['brief', 'they talked for less than a voicemail greeting', {}, [leg('completed', 14)]],
   ['missed', 'nobody picked up and our voice said so', {}, [leg('no-answer')]],
@@ -26,7 +24,6 @@ test.each([
   ['missed', 'the caller gave up before a phone rang', { status: 'no-answer' }, []],
   ['not_rung', 'only our voice answered', {}, []],
   ['ongoing', 'a phone is ringing', { status: 'ringing' }, [leg('ringing')]],
-  ['ongoing', 'they are talking', { status: 'in-progress' }, [leg('in-progress')]],
   ['ongoing', 'the caller is listening to our voice', { status: 'in-progress' }, [leg('no-answer')]],
   [null, 'the rows contradict each other', {}, [leg('ringing')]],
   [null, 'Twilio lists an unknown status', { status: 'teleported' }, []],

@@ -4,18 +4,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { origin, type Resolver } from '../../support/functions-harness';
 import { read } from '../../support/function-requests';
 import { businessNumber, newSid, twilioCall, twilioError } from '../../support/twilio-rows';
-import { startOffice } from '../../support/office-setup';
+import { mechanic, startOffice } from '../../support/office-setup';
 
 const customer = '+19185550161';
-const ownPhone = '+19185550177';
 const query = `?to=${encodeURIComponent(customer)}`;
 
 const { services, admin, answerTo, ask, post, twilioAnswers } = await startOffice();
-beforeEach(() => services.saveSetting('call_forwarding_number', ownPhone));
+beforeEach(() => services.saveSetting('call_forwarding_number', mechanic));
 
 const start = (to = customer) => ask({ action: 'startCall', to });
 const lines = () => services.rows('audit_log?select=actor,action,subject&action=eq.call.start');
-const leg = { From: businessNumber, To: ownPhone, Direction: 'outbound-api' };
+const leg = { From: businessNumber, To: mechanic, Direction: 'outbound-api' };
 const bridge = (fields: Record<string, string> = {}, search = query) =>
   post(`/twilio-manage/bridge${search}`, { ...leg, CallSid: newSid('CA'), ...fields });
 const spoken = async (fields?: Record<string, string>) => (await bridge(fields)).text();
@@ -25,15 +24,14 @@ test('starting a call rings the owner’s phone from the business number and log
   expect([status, body['success'], String(body['callSid']).slice(0, 2)]).toEqual([200, true, 'CA']);
   const Url = `${origin}/functions/v1/twilio-manage/bridge${query}`;
   expect(services.twilioRequests.map(({ form }) => form)).toEqual([
-    { From: businessNumber, To: ownPhone, Url, Timeout: '25', Method: 'POST' },
+    { From: businessNumber, To: mechanic, Url, Timeout: '25', Method: 'POST' },
   ]);
   expect(await lines()).toEqual([{ actor: admin.id, action: 'call.start', subject: customer }]);
 });
 
 const noBusiness = `delete from public.business_settings where setting_key = 'twilio_phone_number'`;
-const noForwarding = noBusiness.replace('twilio_phone_number', 'call_forwarding_number');
-const saveFirst = { error: 'Please save a phone number first' };
 const enterFirst = { error: 'Please enter a number to forward calls to' };
+const noForwarding = noBusiness.replace('twilio_phone_number', 'call_forwarding_number');
 const taken = (key: string, count: number) => `insert into private.rate_limits (key, ends_at, taken)
     values ('${key}', now() + interval '10 minutes', ${count})`;
 const error =
@@ -41,10 +39,10 @@ const error =
 const tooMany = { code: 'too_many_calls', error };
 test.each([
   ['to a premium number', '+19005550100', '', 400, { code: 'calling_not_allowed' }],
-  ['to the owner’s own phone', ownPhone, '', 400, { code: 'own_number' }],
+  ['to the owner’s own phone', mechanic, '', 400, { code: 'own_number' }],
   ['to the business number', businessNumber, '', 400, { code: 'own_number' }],
   ['to a malformed number', 'Dana', '', 400, { code: 'invalid_number' }],
-  ['without a business number', customer, noBusiness, 400, saveFirst],
+  ['without a business number', customer, noBusiness, 400, { error: 'Please save a phone number first' }],
   ['without a forwarding number', customer, noForwarding, 400, enterFirst],
   ['after 30 calls in an hour', customer, taken('3600 call', 30), 429, tooMany],
   ['after 100 calls in a day', customer, taken('86400 call', 100), 429, tooMany],
@@ -98,7 +96,7 @@ describe('the owner who picks up', () => {
 
 describe('the call log', () => {
   const logged = async () => (await ask({ action: 'getCallLogs' })).body['calls'];
-  const ours = { direction: 'outbound-api', from: businessNumber, to: ownPhone } as const;
+  const ours = { direction: 'outbound-api', from: businessNumber, to: mechanic } as const;
 
   test('shows a started call at once with the customer, and as canceled when they were never called', async () => {
     const sid = String((await start()).body['callSid']);
@@ -112,7 +110,7 @@ describe('the call log', () => {
   test('shows the customer even if the reconciliation stored the call first, with our own phone', async () => {
     const call = twilioCall({ ...ours, status: 'ringing', duration: null });
     services.twilioCalls.push(call);
-    expect(await logged()).toMatchObject([{ to: ownPhone, status: 'ringing' }]);
+    expect(await logged()).toMatchObject([{ to: mechanic, status: 'ringing' }]);
     await bridge({ CallSid: call.sid, DialCallStatus: 'completed', DialCallDuration: '95' });
     expect(await logged()).toMatchObject([{ to: customer, status: 'completed', duration: 95 }]);
   });

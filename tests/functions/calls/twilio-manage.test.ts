@@ -102,8 +102,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     expect(await forwardingNumber()).toBe(mechanic);
     await forward('+19185550112');
     await forward('+19185550112');
-    const log = 'audit_log?subject=eq.call_forwarding_number&order=id';
-    expect(await services.rows(log)).toMatchObject([
+    expect(await services.rows('audit_log?subject=eq.call_forwarding_number&order=id')).toMatchObject([
       { actor: admin.id, action: 'setting.insert', old_value: null, new_value: mechanic },
       { actor: admin.id, action: 'setting.update', old_value: mechanic, new_value: '+19185550112' },
     ]);
@@ -179,9 +178,8 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     expect(await services.rows(saved)).toEqual([last]);
   });
 
-  const missing = 'Please enter a number to forward calls to';
   test.each([
-    ['', 'no_forwarding_number', missing],
+    ['', 'no_forwarding_number', 'Please enter a number to forward calls to'],
     ['call me', 'invalid_number', 'The number to forward to is not a valid phone number.'],
     ['911', 'forwarding_not_allowed', /short number/],
     ['+442079460000', 'forwarding_not_allowed', /in the United States and Canada/],

@@ -40,8 +40,7 @@ const listed = async () => rowsOf((await ask({ action: 'getCallLogs', isStored: 
 test('a caller hears the greeting and is recorded when nobody answers or the business is closed', async () => {
   await handle(`forward_when = 'business_hours'`);
   const unanswered = await missed('no-answer');
-  const callback = `${functions}/recording`;
-  const report = { recordingStatusCallback: callback, recordingStatusCallbackMethod: 'POST' };
+  const report = { recordingStatusCallback: `${functions}/recording`, recordingStatusCallbackMethod: 'POST' };
   const tone = { maxLength: '120', timeout: '6', finishOnKey: '#', playBeep: 'true' };
   const action = `${functions}/voicemail`;
   const verb = { action, method: 'POST', recordingStatusCallbackEvent: 'completed' };
@@ -141,9 +140,8 @@ describe('a voicemail in the office', () => {
     const success = { status: 200, body: { success: true } };
     expect(await ask({ action: 'markVoicemailHeard', callSid: CallSid })).toEqual(success);
     expect((await stored())[0]?.['heard_at']).toEqual(expect.any(String));
-    const none = { status: 404, body: { code: 'no_voicemail' } };
     for (const action of ['markVoicemailHeard', 'getRecording'])
       for (const callSid of [newSid('CA'), 'CA\0', '../Messages', { a: 1 }])
-        expect(await ask({ action, callSid })).toMatchObject(none);
+        expect(await ask({ action, callSid })).toMatchObject({ status: 404, body: { code: 'no_voicemail' } });
   });
 });

@@ -44,7 +44,6 @@ test.each([
   ['with a blank note', { permission: { how: 'form', note: '  ' } }, 'no_permission'],
   ['with the business number', { to: businessNumber }, 'own_number'],
   ['with a number abroad', { to: '+442071838750' }, 'not_textable'],
-  ['with a toll-free number', { to: '+18005550199' }, 'not_textable'],
 ])('starting a conversation is refused %s', async (_, fields, code) => {
   expect(await start(fields)).toMatchObject({ status: 400, body: { code } });
   expect(await contacts()).toEqual([]);

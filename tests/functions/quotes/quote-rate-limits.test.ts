@@ -42,14 +42,13 @@ describe('the rate limit of the quote form', () => {
     expect((await from(one)).status).toBe(200);
   });
 
-  const mail = { phone: '', email: 'often@example.com' };
   const household = (index: number) =>
     index < 12 ? `2001:db8:0:1::${index + 1}` : '2001:0db8:0:0001:ffff:1:2:3';
   const nth = (index: number) => `198.51.100.${index}`;
   test.each<[string, (index: number) => Promise<Response>]>([
     ['household on IPv6', (index) => from(household(index))],
     ['phone number', (index) => from(nth(index), { phone })],
-    ['email address', (index) => from(nth(index), mail)],
+    ['email address', (index) => from(nth(index), { phone: '', email: 'often@example.com' })],
     ['phone number without a known address', () => from('', { phone })],
   ])('allows one %s twelve requests in ten minutes', async (_, send) => {
     expect(await statuses(13, send)).toEqual([...twelve, 429]);

@@ -8,10 +8,9 @@ import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey, type Resolver } from '../../support/functions-harness';
 import { businessNumber } from '../../support/twilio-rows';
 import { faultyNetwork } from '../../support/faults';
-import { customer, startOffice } from '../../support/office-setup';
+import { customer, mechanic, startOffice } from '../../support/office-setup';
 import { pushSettings, servePushes } from '../../support/push-devices';
 
-const ownPhone = '+19185550177';
 const url = '/admin/dashboard?tab=messages&with=%2B19185550199';
 /** Noon in Tulsa. */
 const noon = new Date('2026-11-23T18:00:00Z');
@@ -30,7 +29,6 @@ beforeEach(() => {
   pushes = servePushes(services);
   device = pushes.addDevice();
 });
-const pushAnswers = (resolver: Resolver) => services.server.use(http.all(`${origin}/__push/*`, resolver));
 
 const everything = [...alertKinds];
 const save = (fields: object = {}) => ask({ action: 'saveAlerts', kinds: everything, ...fields });
@@ -74,9 +72,9 @@ async function submit(fields: object): Promise<void> {
 describe('an admin’s alert settings', () => {
   test('can be saved, read and removed only by that admin', async () => {
     const quietHours = { from: '21:00', to: '06:30' };
-    await alerted({ kinds: ['text', 'care'], quietHours, phone: '(918) 555-0177' });
+    await alerted({ kinds: ['text', 'care'], quietHours, phone: '(918) 555-0111' });
     const devices = [{ endpoint: device.endpoint }];
-    const mine = { quietHours, phone: ownPhone, vapidPublicKey: pushSettings.VAPID_PUBLIC_KEY, devices };
+    const mine = { quietHours, phone: mechanic, vapidPublicKey: pushSettings.VAPID_PUBLIC_KEY, devices };
     expect(await saved()).toEqual({ success: true, ...mine, kinds: ['text', 'care'] });
     const other = await services.person('admin');
     const untouched = { kinds: everything, quietHours: null, phone: null, devices: [] };
@@ -86,7 +84,7 @@ describe('an admin’s alert settings', () => {
     expect(await save({ kinds: ['text'], quietHours: null })).toEqual(done);
     expect(await saved()).toMatchObject({ ...mine, kinds: ['text'], quietHours: null });
     expect(await deviceGone()).toEqual(done);
-    expect(await saved()).toMatchObject({ phone: ownPhone, devices: [] });
+    expect(await saved()).toMatchObject({ phone: mechanic, devices: [] });
     expect(await ask({ action: 'removeAlerts' })).toEqual(done);
     expect(await saved()).toMatchObject(untouched);
   });
@@ -94,7 +92,6 @@ describe('an admin’s alert settings', () => {
   const at = (endpoint: string) => () => ({ subscription: { ...device, endpoint } });
   const p256dh = `B${'A'.repeat(86)}`;
   const offCurve = () => ({ subscription: { ...device, keys: { ...device.keys, p256dh } } });
-  const noEnd = { from: '21:00', to: '21:00' };
   test.each<[string, () => object, string]>([
     ['a device at another host', at('https://169.254.169.254/latest'), 'invalid_subscription'],
     ['a device at a lookalike host', at('https://fcm.googleapis.com.evil.example/1'), 'invalid_subscription'],
@@ -102,7 +99,7 @@ describe('an admin’s alert settings', () => {
     ['a key off the curve', offCurve, 'invalid_subscription'],
     ['the business’s own number', () => ({ phone: businessNumber }), 'alert_loop'],
     ['a premium number', () => ({ phone: '+19005550100' }), 'number_not_allowed'],
-    ['quiet hours without an end', () => ({ quietHours: noEnd }), 'invalid_hours'],
+    ['quiet hours without an end', () => ({ quietHours: { from: '21:00', to: '21:00' } }), 'invalid_hours'],
   ])('are refused with %s', async (_, fields, code) => {
     expect(await save(fields())).toMatchObject({ status: 400, body: { code } });
     expect(await services.query('select user_id from private.alert_settings')).toEqual([]);
@@ -113,7 +110,7 @@ describe('an admin’s alert settings', () => {
     expect(await saved()).toMatchObject({ vapidPublicKey: null });
     const refused = { status: 409, body: { code: 'push_not_configured' } };
     expect(await save({ subscription: device })).toMatchObject(refused);
-    expect(await save({ phone: ownPhone })).toEqual(done);
+    expect(await save({ phone: mechanic })).toEqual(done);
     await soon(() => expect(alertTexts()).toHaveLength(1));
   });
 });
@@ -150,7 +147,7 @@ describe('an alert', () => {
   test('that was held says afterward what happened, and a text with an emergency word is an emergency', async () => {
     configure(noon, { ALERT_SECONDS: '1' });
     await save({ subscription: device });
-    await ask({ action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: ownPhone });
+    await ask({ action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic });
     const changed = { title: 'Call forwarding was changed', url: '/admin/dashboard?tab=call-forwarding' };
     await told({ kind: 'care', ...changed }, { title: 'Alerts now reach another device or number' });
     await services.execute(`insert into public.contacts (address, name) values ('${customer}', 'Dana')`);
@@ -183,7 +180,7 @@ describe('an alert', () => {
     ['says that the device is gone (410)', () => new HttpResponse(null, { status: 410 }), false],
   ])('delays no webhook when the push service %s, and stays held', async (_, answer, isKept) => {
     await alerted();
-    pushAnswers(answer);
+    services.server.use(http.all(`${origin}/__push/*`, answer));
     await text('Hello');
     await backgroundDone();
     await held(1);
@@ -217,7 +214,7 @@ describe('many alerts', () => {
   });
 
   test('by text stop at the limit, and the rest are held', async () => {
-    await alerted({ phone: ownPhone });
+    await alerted({ phone: mechanic });
     await deviceGone();
     await services.execute(`insert into private.rate_limits (key, ends_at, taken)
       values ('3600 alerts of ${admin.id}', now() + interval '1 hour', 8) on conflict (key) do update set taken = 8`);
@@ -229,7 +226,7 @@ describe('many alerts', () => {
     expect(alertTexts()).toHaveLength(2);
     // Admins get no alerts for texts from their own phone.
     await services.execute('delete from private.rate_limits');
-    await text('Note to self', ownPhone);
+    await text('Note to self', mechanic);
     await held(2);
   });
 

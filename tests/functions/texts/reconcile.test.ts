@@ -149,7 +149,10 @@ test('a text from the office that never reached Twilio is marked as failed and c
   expect((await send({ retryOf: never?.['id'] })).status).toBe(200);
 });
 
+/** Sends a text of which Twilio reports an opt-out only ten minutes later. */
 const failLate = async () => {
+  await text();
+  await send();
   await services.execute(`update public.messages set created_at = now() - interval '10 minutes';
       update public.contacts set opt_out_told_at = null`);
   Object.assign(services.twilioMessages.at(-1) ?? {}, { status: 'failed', errorCode: 21610 });
@@ -157,8 +160,6 @@ const failLate = async () => {
 const textBlock = async () => (await office.conversations())[0]?.['textBlock'];
 
 test('Twilio’s report of an opt-out (21610) that comes late opts the contact out as of our text, so that a START since then counts', async () => {
-  await text();
-  await send();
   await failLate();
   await reconcile();
   expect(await textBlock()).toBe('opted_out');
@@ -168,8 +169,6 @@ test('Twilio’s report of an opt-out (21610) that comes late opts the contact o
 });
 
 test('Twilio’s report of an opt-out (21610) that comes late doesn’t undo a START that is stored already', async () => {
-  await text();
-  await send();
   await failLate();
   await text('START');
   await reconcile();

@@ -106,6 +106,7 @@ it('an account without a role sees its address and can sign out to log in as som
   await person.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
   expect(names()).toEqual(['user', 'user_roles', 'accept_invitation', 'user_roles', 'sign-out local']);
+  expect(screen.getByRole('main')).toHaveFocus();
 
   office.isAdmin = true;
   await person.type(emailField(), 'owner@example.com');
@@ -129,8 +130,7 @@ it.each([
   expect(await screen.findByRole('button', { name: 'Sending the link…' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
   give(answer());
-  const answered = /^If owner@example\.com has an account, we have sent a link/;
-  expect(await screen.findByText(answered)).toBeVisible();
+  expect(await screen.findByText(/^If owner@example\.com has an account, we have sent a link/)).toBeVisible();
   expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
 });
 

@@ -115,8 +115,7 @@ describe('the dashboard gate', () => {
   });
 
   it('does not tell a dispatcher whose dashboard is shown that it will load', async () => {
-    office.isAdmin = false;
-    office.role = 'dispatcher';
+    Object.assign(office, { isAdmin: false, role: 'dispatcher' });
     const person = await openTab('Messages');
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
     onlineManager.setOnline(false);
@@ -126,8 +125,7 @@ describe('the dashboard gate', () => {
   });
 
   it('sends a dispatcher home after their role is removed', async () => {
-    office.isAdmin = false;
-    office.role = 'dispatcher';
+    Object.assign(office, { isAdmin: false, role: 'dispatcher' });
     await openTab('Messages');
     office.role = null;
     office.instead['inbox_news'] = databaseRefusal(403, '42501');

@@ -7,17 +7,6 @@ import { businessNumber, call, customer } from '../../support/office/office-rows
 import { objectUrls } from '../../support/office/browser';
 import { openTab } from '../../support/office/render-office';
 
-const outbound = call({
-  sid: 'CA-out',
-  direction: 'outbound',
-  from: businessNumber,
-  to: customer,
-  startTime: null,
-  status: 'queued',
-  duration: 0,
-  outcome: null,
-});
-
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
 
@@ -30,7 +19,7 @@ describe('a call in the log', () => {
       call({ sid: 'CA3', outcome: 'missed', status: 'no-answer' }),
       call({ sid: 'CA4', outcome: 'not_rung' }),
       call({ sid: 'CA5', outcome: 'ongoing', status: 'in-progress' }),
-      outbound,
+      call({ sid: 'CA6', direction: 'outbound', to: customer, startTime: null, duration: 0, outcome: null }),
     ];
     await openTab('Call Analytics');
     const found = await rows();
@@ -117,11 +106,10 @@ it('a voicemail shows its transcript, is fetched only when it is played, and is 
   const voicemail = { seconds: 21, isHeard: false, transcript: null };
   const missed = { outcome: 'voicemail', status: 'no-answer', duration: 0 } as const;
   const left = call({ sid: 'CA1', ...missed, voicemail });
-  const sound = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
   const written = { ...left, sid: 'CA2', voicemail: { ...voicemail, transcript: 'Stuck in the creek.' } };
   const failed = { ...left, sid: 'CA3', voicemail: { ...voicemail, transcript: '' } };
   office.calls = [{ ...left, contactName: 'Dale' }, written, failed];
-  office.instead.getRecording = sound;
+  office.instead.getRecording = () => new Response('RIFF', { headers: { 'content-type': 'audio/wav' } });
   office.instead.markVoicemailHeard = () => Response.json({ success: true });
   const person = await openTab('Call Analytics');
   const [row, ...transcribed] = await rows();

@@ -11,8 +11,6 @@ const saves = () => names().filter((name) => /^(insert|update) /.test(name));
 const banner = () => screen.queryByText('Call Forwarding Active')?.closest('.bg-go') ?? null;
 
 const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
-const asksFirst = () =>
-  HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
 
 /** Connects the office without a forwarding number. */
 function connectWithoutTarget() {
@@ -68,7 +66,8 @@ it('call forwarding sets the webhook, then saves the forwarding number, then sho
 
 it('call forwarding asks before it replaces another system’s webhook, for each number that is typed', async () => {
   connectWithoutTarget();
-  office.instead.updateCallForwarding = asksFirst;
+  office.instead.updateCallForwarding = () =>
+    HttpResponse.json({ error: 'Confirm it.', code: 'replaces_set_up', changes }, { status: 409 });
   const person = await openTab('Call Forwarding');
   await person.type(field(), mechanic);
   await person.click(submit());
@@ -112,9 +111,8 @@ const choose = (name: string) => screen.findByRole('radio', { name });
 const apply = () => screen.getByRole('button', { name: 'Apply Schedule' });
 const stored = () => localStorage.getItem('office-drafts');
 const onDuty = '+19185550178';
-const workday = { opens: '07:00', closes: '18:00' };
 const weekdays = 'monday tuesday wednesday thursday friday'.split(' ');
-const workdays = Object.fromEntries(weekdays.map((day) => [day, workday]));
+const workdays = Object.fromEntries(weekdays.map((day) => [day, { opens: '07:00', closes: '18:00' }]));
 
 it('the call schedule saves hours, an emergency number and more phones, and the banner says when calls ring', async () => {
   connectOffice();

@@ -8,7 +8,6 @@ import { refusal } from '../../support/office/answers';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 const textSwitch = () => screen.findByRole('switch', { name: 'Text the caller back' });
-const voicemailSwitch = () => screen.findByRole('switch', { name: 'Let the caller leave a voicemail' });
 const apply = () => screen.getByRole('button', { name: 'Apply Missed-Call Settings' });
 
 it('the missed-call settings save the suggested greeting and a custom text', async () => {
@@ -21,7 +20,7 @@ it('the missed-call settings save the suggested greeting and a custom text', asy
   expect(text).toHaveAccessibleDescription(/\d+ of 320 characters/);
   await person.clear(text);
   await person.type(text, 'Text us – we read it.');
-  await person.click(await voicemailSwitch());
+  await person.click(screen.getByRole('switch', { name: 'Let the caller leave a voicemail' }));
   await person.click(screen.getByRole('switch', { name: 'Transcribe voicemails' }));
   await person.click(apply());
   await findNotice('Missed-call settings updated successfully');

@@ -21,12 +21,11 @@ it('"Try again" resends a failed text once, with a reference to the failed text'
     message({ id: 'm1' }),
     message({ id: 'm2', direction: 'outbound', body: 'On our way', status: 'failed', errorCode: 30008 }),
   ];
-  const retryButton = () => screen.getByRole('button', { name: 'Try again' });
   const person = await openCustomer();
   // Without clearing this copy of the text, the office could send the text twice.
   await person.type(box(), ' On our way ');
   office.instead.sendMessage = refusal(400, 'This number is a landline and can’t receive texts.');
-  await person.click(retryButton());
+  await person.click(screen.getByRole('button', { name: 'Try again' }));
   expect(box()).toHaveValue('');
   await findNotice('This number is a landline and can’t receive texts.');
   const give = hold('sendMessage');
@@ -43,6 +42,7 @@ it('"Try again" resends a failed text once, with a reference to the failed text'
   expect(bodiesOf('sendMessage').slice(1)).toEqual([{ ...sendMessage, body: 'On our way', retryOf: 'm2' }]);
   expect(await screen.findByText('Retried below.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(document.body).not.toHaveFocus();
 });
 
 describe('writing a text', () => {

@@ -10,7 +10,6 @@ const withCustomer = `${dashboard}?tab=messages&with=%2B19185550188`;
 
 beforeEach(fillInbox);
 
-const nothingOpen = () => screen.findByText('Select a conversation to start messaging');
 const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
 
 it('navigation in the office puts the tab and conversation in the URL, and Back returns to the list and the earlier tab', async () => {
@@ -22,7 +21,7 @@ it('navigation in the office puts the tab and conversation in the URL, and Back 
   expect(address()).toBe(withCustomer);
 
   goBack();
-  await nothingOpen();
+  await screen.findByText('Select a conversation to start messaging');
   expect(address()).toBe(`${dashboard}?tab=messages`);
   await waitFor(() => expect(screen.getByRole('button', { name: /Cat 320/ })).toHaveFocus());
   goBack();
@@ -57,8 +56,7 @@ it('navigation in the office goes back from a caller’s conversation to the cal
 });
 
 it('a dispatcher who opens the address of a tab for admins gets the first tab', async () => {
-  office.isAdmin = false;
-  office.role = 'dispatcher';
+  Object.assign(office, { isAdmin: false, role: 'dispatcher' });
   await haveSession();
   renderOffice(`${dashboard}?tab=call-forwarding`);
   expect(await screen.findByRole('tabpanel', { name: 'Settings' })).toBeVisible();

@@ -79,14 +79,13 @@ const badPhone = 'The second phone is not a valid phone number.';
 const textBack = ['Settings', 'Text the caller back', 'Apply Missed-Call Settings'] as const;
 const voicemail = ['Settings', 'Let the caller leave a voicemail', 'Apply Missed-Call Settings'] as const;
 const tooLong = 'The text can have 320 characters at most.';
-const empty = 'Please write the greeting that callers hear.';
 
 it.each<[readonly [string, string, string], ...string[]]>([
   [byHours, 'Tuesday opens', '18:00', badHours, '06:00'],
   [byHours, 'Tuesday opens', '', badHours, '06:00'],
   [byHours, 'Second phone', 'Joe', badPhone, '(918) 555-0113'],
   [textBack, 'Text to the caller', 'x'.repeat(321), tooLong, 'We call you back. STOP ends texts.'],
-  [voicemail, 'Greeting', ' ', empty, 'We call you back.'],
+  [voicemail, 'Greeting', ' ', 'Please write the greeting that callers hear.', 'We call you back.'],
 ])('with %s, a wrong "%s" (%s) is marked: %s', async ([tab, choice, button], ...values) => {
   const [label = '', wrong, sentence = '', right] = values;
   const person = await openTab(tab);

@@ -13,11 +13,7 @@ const submit = () => screen.getByRole('button', { name: 'Save Phone Number' });
 describe('the business number', () => {
   it.each([
     ...['+0 918 555 0142', '5', '+1234567890123456', '918.555.0142'].map((typed) => [typed, null]),
-    ...[
-      ['(918) 555-0142', '+19185550142'],
-      ['+12', '+12'],
-      ['123456789012345', '+123456789012345'],
-    ],
+    ['123456789012345', '+123456789012345'],
   ])('typed as %j is %j in E.164 form', (typed, number) => expect(toE164(typed ?? '')).toBe(number));
 
   it('is inserted once, in E.164 form, and later saves update the row by its id', async () => {

@@ -24,7 +24,6 @@ type Times = Record<'realtime_topic' | 'calls_changed_at', string | null>;
 type News = Times & { unread: number; changes: ConversationChange[] };
 
 type CallHandlingRow = Database['public']['Tables']['call_handling']['Row'];
-type SettingRow = { id: string; setting_key: string; setting_value: string };
 
 export const userId = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a11';
 const user = { id: userId, aud: 'authenticated', role: 'authenticated', email: 'owner@example.com' };
@@ -52,7 +51,7 @@ class Office {
   role: 'dispatcher' | null = null;
   /** The second factors of the account. */
   factors: { id: string; factor_type: 'totp'; status: 'verified' | 'unverified' }[] = [];
-  settings: SettingRow[] = [];
+  settings: { id: string; setting_key: string; setting_value: string }[] = [];
   phoneNumbers: ProviderNumber[] = [];
   numberHealth: NumberHealth[] = [];
   calls: CallLog[] = [];

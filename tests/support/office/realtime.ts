@@ -5,14 +5,11 @@
 import { ws, type WebSocketHandlerConnection } from 'msw';
 import * as v from 'valibot';
 
-type Join = { topic: string; token: unknown; isPrivate: unknown };
-type Client = WebSocketHandlerConnection['client'];
-
 class Realtime {
   /** Every channel join, oldest first. */
-  joins: Join[] = [];
+  joins: { topic: string; token: unknown; isPrivate: unknown }[] = [];
   /** The clients that are joined now, by topic. */
-  channels = new Map<string, Client>();
+  channels = new Map<string, WebSocketHandlerConnection['client']>();
 }
 
 /** The Realtime server of the running test. */

@@ -53,13 +53,15 @@ export function renderOffice(path: string): UserEvent {
   render(
     <MemoryRouter initialEntries={[path]}>
       <AddressBar />
-      <Routes>
-        <Route path="/" element={<h1>Home page</h1>} />
-        <Route element={<Office />}>
-          <Route path="/auth/login" element={<LoginPage />} />
-          <Route path="/admin/dashboard" element={<DashboardPage />} />
-        </Route>
-      </Routes>
+      <main>
+        <Routes>
+          <Route path="/" element={<h1>Home page</h1>} />
+          <Route element={<Office />}>
+            <Route path="/auth/login" element={<LoginPage />} />
+            <Route path="/admin/dashboard" element={<DashboardPage />} />
+          </Route>
+        </Routes>
+      </main>
       <ToastRegion />
     </MemoryRouter>,
   );

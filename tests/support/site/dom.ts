@@ -9,9 +9,8 @@ configure({ asyncUtilTimeout: 10_000 });
 
 /** jsdom has no media queries. The only one that scripts ask is that of `useIsMobile`. */
 window.matchMedia = (media) => {
-  const isDesktop = innerWidth >= 768;
   const ignored = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
-  return Object.assign(new EventTarget(), { media, matches: isDesktop, ...ignored });
+  return Object.assign(new EventTarget(), { media, matches: innerWidth >= 768, ...ignored });
 };
 
 const notDrawn = 'HEAD LINK META NOSCRIPT SCRIPT STYLE TEMPLATE TITLE'.split(' ');
