@@ -42,7 +42,7 @@ describe('the router', () => {
 
   test('leads on from a link to an old address, so that Back returns to the page with the link', async () => {
     const router = startRouter({});
-    await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+    await vi.waitFor(() => expect(router.state.initialized).toBe(true), { timeout: 10_000 });
     await router.navigate('/cat');
     expect(router.state).toMatchObject({
       historyAction: 'PUSH',

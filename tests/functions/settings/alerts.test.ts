@@ -147,9 +147,11 @@ describe('an alert', () => {
   test('that was held says afterward what happened, and a text with an emergency word is an emergency', async () => {
     configure(noon, { ALERT_SECONDS: '1' });
     await save({ subscription: device });
+    const here = { title: 'Alerts now reach another device or number' };
+    await told(here);
     await ask({ action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic });
     const changed = { title: 'Call forwarding was changed', url: '/admin/dashboard?tab=call-forwarding' };
-    await told({ kind: 'care', ...changed }, { title: 'Alerts now reach another device or number' });
+    await told({ kind: 'care', ...changed }, here);
     await services.execute(`insert into public.contacts (address, name) values ('${customer}', 'Dana')`);
     for (const body of ['Loader on fire', 'Truck stranded']) await text(body);
     const words = { title: 'Emergency text from Dana', body: 'Truck stranded', url };
