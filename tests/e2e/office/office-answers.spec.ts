@@ -4,12 +4,8 @@ import { businessDate } from '../../../supabase/functions/_shared/business-hours
 import { violations } from '../support/axe';
 import { press } from '../support/keyboard';
 import { logIn } from '../support/log-in';
-import { asService, phone } from '../support/stack';
+import { handleCalls, phone } from '../support/stack';
 
-async function handleCalls(changes: object): Promise<void> {
-  const change = { method: 'PATCH', body: JSON.stringify(changes) };
-  expect((await asService('/rest/v1/call_handling?id=eq.true', change)).status).toBe(204);
-}
 // Closed all day, so that texts come after hours.
 test.beforeEach(() => handleCalls({ holidays: [{ date: businessDate(new Date()), name: null }] }));
 test.afterEach(async () => {

@@ -22,6 +22,17 @@ for (const width of [1280, 390])
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await logIn(page);
+    const numbers = page.getByRole('region', { name: 'Twilio phone numbers' }).getByRole('button').first();
+    await expect(page.getByRole('region', { name: 'First steps: 4 of 5 done' })).toBeVisible();
+    expect(await violations(page), 'the steps').toEqual([]);
+    for (const [step, control] of [
+      ['Enter the number your customers know', page.getByLabel('Business phone number')],
+      ['Route its texts and calls', numbers],
+      ['Register it with the carriers', numbers],
+    ] as const) {
+      await press(page, step);
+      await expect(control).toBeFocused();
+    }
     await press(page, 'Choose whose phone rings');
     await expect(page.getByRole('tab', { name: 'Call Forwarding' })).toBeFocused();
     await page.keyboard.press('Home');
