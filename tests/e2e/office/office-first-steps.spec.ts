@@ -17,9 +17,7 @@ test.beforeEach(forgetAlerts);
 test.afterAll(forgetAlerts);
 
 for (const width of [1280, 390])
-  test(`at ${width} pixels, the first steps lead to the alerts, and in quiet hours only an emergency is texted`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, the first steps lead to alerts, and quiet hours hold most`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await logIn(page);
     const numbers = page.getByRole('region', { name: 'Twilio phone numbers' }).getByRole('button').first();

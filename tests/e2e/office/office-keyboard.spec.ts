@@ -6,9 +6,7 @@ import { openMessages } from '../support/log-in';
 import { phone } from '../support/stack';
 
 for (const width of [1280, 390])
-  test(`at ${width} pixels, an admin answers a text, adds a note and calls back with the keyboard alone`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, an admin answers a text, adds a note and calls back`, async ({ page }) => {
     const customer = `+1918555${3000 + width}`;
     await phone('text', { from: customer, body: `Scraper ${width} will not dump` });
     await phone('call', { from: customer, outcome: 'no-answer' });

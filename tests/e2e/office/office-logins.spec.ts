@@ -50,10 +50,7 @@ test('the reset link opens its form even when the login page’s code loads last
 });
 
 for (const width of [1280, 390])
-  test(`at ${width} pixels, an invited dispatcher texts under their own name and loses access`, async ({
-    page,
-    browser,
-  }) => {
+  test(`at ${width} pixels, a dispatcher is invited, texts and loses access`, async ({ page, browser }) => {
     const { email, password } = await confirmedUser();
     await phone('text', { from: '+19185550671', body: 'Loader down at the yard' });
     const viewport = { width, height: 900 };

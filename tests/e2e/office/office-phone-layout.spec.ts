@@ -115,13 +115,9 @@ test('the inbox is asked for before the rest of the code has arrived, and only o
   expect(paths.filter((path) => path.endsWith('business_settings'))).toHaveLength(2);
 });
 
-for (const [width, narrowest] of [
-  [390, 320],
-  [1280, 1280],
-] as const)
-  test(`at ${width} pixels, every tab and a conversation pass axe and fit ${narrowest} pixels`, async ({
-    page,
-  }) => {
+for (const width of [390, 1280])
+  test(`at ${width} pixels, every tab and a conversation pass axe and fit`, async ({ page }) => {
+    const narrowest = width === 390 ? 320 : width;
     const check = async (name: string) => {
       await page.setViewportSize({ width, height: 640 });
       expect(await violations(page), name).toEqual([]);

@@ -9,9 +9,7 @@ import { phone } from '../support/stack';
 const view = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true });
 
 for (const width of [1280, 390]) {
-  test(`at ${width} pixels, an admin sends the first text to somebody who agreed in person`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, an admin texts somebody first who agreed in person`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openMessages(page);
     await press(page, 'New message');
