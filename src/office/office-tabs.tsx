@@ -36,7 +36,7 @@ export function OfficeTabs() {
   const current = shown.some(({ value }) => value === tab) ? tab : 'settings';
   return (
     <Tabs.Root value={current} onValueChange={openTab}>
-      <OfficeTabsList shown={shown} />
+      <OfficeTabsList shown={shown} current={current} />
       {shown.map(({ value, Panel }) => (
         <Tabs.Content
           key={value}
@@ -55,7 +55,7 @@ export function OfficeTabs() {
 }
 
 /** The tabs' buttons, which styles/office.css moves to the bottom of a phone's screen. */
-function OfficeTabsList({ shown }: { shown: Tab[] }) {
+function OfficeTabsList({ shown, current }: { shown: Tab[]; current: OfficeTab }) {
   const unreadCount = useUnreadCount();
   return (
     <Tabs.List aria-label="Office" className="office-tabs">
@@ -66,6 +66,8 @@ function OfficeTabsList({ shown }: { shown: Tab[] }) {
             key={value}
             value={value}
             data-tab={value}
+            // Radix would let Tab stop at the tab that had the focus last, which opens that one again.
+            tabIndex={value === current ? 0 : -1}
             className="office-tab"
             // The unread count is the tab's description, so that its accessible name doesn't change.
             aria-description={hasBadge ? unreadText(unreadCount) : undefined}

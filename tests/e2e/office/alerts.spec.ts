@@ -1,13 +1,16 @@
 /** Alerts on a device and the installed office, with the real worker and the stack's push service. */
 import { type Page, expect, test } from '@playwright/test';
 import * as v from 'valibot';
+import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
 import { violations } from '../support/axe';
+import { press } from '../support/keyboard';
 import { logIn } from '../support/log-in';
-import { phone, rest } from '../support/stack';
+import { handleCalls, invoke, phone, rest } from '../support/stack';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
-const customer = '+19185550186';
+test.beforeEach(() => handleCalls({ voicemail_on: true, voicemail_greeting: 'After the tone.' }));
+test.afterEach(() => handleCalls({ voicemail_on: false }));
 
 /** Subscribes the page to the stack's push service, because tests can't reach Chromium's. */
 async function givePushService(page: Page): Promise<string> {
@@ -29,8 +32,9 @@ async function givePushService(page: Page): Promise<string> {
         },
         getSubscription: () => Promise.resolve(isSubscribed ? found : null),
       });
-      // A headless browser never shows the permission prompt.
-      Object.assign(Notification, { requestPermission: () => Promise.resolve('granted') });
+      // A headless browser never shows the permission prompt. Somebody refuses at first.
+      const answers = ['denied'];
+      Object.assign(Notification, { requestPermission: () => Promise.resolve(answers.pop() ?? 'granted') });
     },
     { endpoint, keys, expirationTime: null },
   );
@@ -38,11 +42,12 @@ async function givePushService(page: Page): Promise<string> {
 }
 
 /** The alerts sent to that device, decrypted, newest first. */
-async function deliveredTo(device: string): Promise<unknown[]> {
+async function deliveredTo(device: string) {
   const { body } = await rest('/__push/delivered');
-  const alerts = v.array(v.object({ device: v.string(), alert: v.unknown() }));
+  const alert = v.looseObject({ kind: v.string(), title: v.string() });
+  const alerts = v.array(v.object({ device: v.string(), alert }));
   const { delivered } = v.parse(v.object({ delivered: alerts }), body);
-  return delivered.filter((one) => one.device === device).map(({ alert }) => alert);
+  return delivered.filter((one) => one.device === device).map((one) => one.alert);
 }
 
 /** Taps the alert in the office's worker. The browser's own notice is out of a test's reach. */
@@ -57,43 +62,78 @@ async function tap(page: Page, alert: unknown): Promise<void> {
     }, alert);
 }
 
-test('an admin turns on alerts, taps one for an emergency text, and turns them off', async ({ page }) => {
-  const device = await givePushService(page);
-  await logIn(page);
-  const turn = page.getByRole('switch', { name: 'Alert this device' });
-  await turn.click();
-  await expect(turn).toBeChecked();
-  await expect(page.getByText('Turning alerts on…')).toBeHidden();
-  expect(await violations(page)).toEqual([]);
+for (const width of [1280, 390]) {
+  test(`at ${width} pixels, an admin chooses alerts, taps one and turns them off`, async ({ page }) => {
+    const customer = `+19185559${width % 1000}`;
+    const device = await givePushService(page);
+    const titles = async () => (await deliveredTo(device)).map(({ kind, title }) => `${kind}: ${title}`);
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page);
+    const turn = page.getByRole('switch', { name: 'Alert this device' });
+    await press(page, 'Alert this device', 'Space');
+    await expect(page.getByText(/^Notifications are blocked in this browser/)).toBeVisible();
+    expect(await violations(page), 'refused').toEqual([]);
+    await page.keyboard.press('Space');
+    await expect(turn).toBeChecked();
+    await expect(page.getByText('Turning alerts on…')).toBeHidden();
+    expect(await violations(page), 'turned on').toEqual([]);
 
-  await phone('text', { from: customer, body: 'Boom is stuck in the air' });
-  await expect
-    .poll(() => deliveredTo(device), { timeout: 15_000 })
-    .toContainEqual(expect.objectContaining({ kind: 'emergency' }));
-  await tap(page, (await deliveredTo(device))[0]);
-  await expect(page.getByRole('log')).toContainText('Boom is stuck in the air');
+    await phone('text', { from: customer, body: 'Is Friday fine?' });
+    await phone('call', { from: customer, outcome: 'no-answer', messageSeconds: 0 });
+    await phone('call', { from: '+19185559001', outcome: 'no-answer', words: 'Call me back' });
+    const machine = { zip: '74012', equipment: 'Crane', description: 'Stopped', urgency: urgencyChoices[0] };
+    await invoke('request-quote', { ...machine, name: 'Al', phone: customer, smsConsent: true, page: '/' });
+    for (const alert of ['text: ', 'missed_call: ', 'voicemail: ', 'emergency: Down now', 'care: '])
+      await expect.poll(titles, { timeout: 15_000 }).toContainEqual(expect.stringContaining(alert));
 
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  await turn.click();
-  await expect(turn).not.toBeChecked();
-});
+    await press(page, 'New texts and quote requests', 'Space');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Alert settings updated successfully')).toBeVisible();
+    await phone('text', { from: customer, body: 'Is Monday fine?' });
+    await phone('text', { from: customer, body: 'Boom is stuck in the air' });
+    await expect
+      .poll(titles, { timeout: 15_000 })
+      .toContainEqual(expect.stringContaining('emergency: Emergency text'));
+    expect((await titles()).filter((title) => title.startsWith('text'))).toHaveLength(1);
+    await tap(page, (await deliveredTo(device))[0]);
+    await expect(page.getByRole('log')).toContainText('Boom is stuck in the air');
 
-test('the office can be installed and opens without a network', async ({ page, context }) => {
-  await logIn(page);
-  await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
-  const manifest: unknown = await (await page.request.get('/office.webmanifest')).json();
-  expect(manifest).toMatchObject({ scope: '/admin/', display: 'standalone' });
-  expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/office.webmanifest');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toContain('office-assets');
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('office-assets')).keys()).length))
-    .toBeGreaterThan(3);
+    await press(page, /^Messages/, 'Home');
+    await press(page, 'New texts and quote requests', 'Space');
+    await page.keyboard.press('Enter');
+    await press(page, 'Alert this device', 'Space');
+    await expect(turn).not.toBeChecked();
+  });
 
-  await context.setOffline(true);
-  await page.goto('/admin/dashboard?tab=messages');
-  const notice = /^You are offline\. Conversations, calls and settings will load/;
-  await expect(page.getByText(notice)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
-  await context.setOffline(false);
-  await expect(page.getByRole('tab', { name: 'Messages' })).toBeVisible();
-});
+  test(`at ${width} pixels, the installed office shows a badge and opens offline`, async ({
+    page,
+    context,
+  }) => {
+    await phone('text', { from: '+19185550186', body: 'Who is on call?' });
+    await page.addInitScript(() =>
+      Object.assign(Navigator.prototype, {
+        setAppBadge: (count: number) =>
+          Promise.resolve((document.documentElement.dataset.badge = `${count}`)),
+      }),
+    );
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page);
+    await expect(page.locator('html')).toHaveAttribute('data-badge', /^[1-9]/);
+    const manifest: unknown = await (await page.request.get('/office.webmanifest')).json();
+    const start = '/admin/dashboard?tab=messages';
+    expect(manifest).toMatchObject({ scope: '/admin/', display: 'standalone', start_url: start });
+    expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/office.webmanifest');
+    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('office-assets');
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('office-assets')).keys()).length))
+      .toBeGreaterThan(3);
+
+    await context.setOffline(true);
+    await page.goto(start);
+    const notice = /^You are offline\. Conversations, calls and settings will load/;
+    await expect(page.getByText(notice)).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+    await context.setOffline(false);
+    await expect(page.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
+  });
+}

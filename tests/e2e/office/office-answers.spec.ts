@@ -1,54 +1,62 @@
 /** What the office does while nobody looks: automatic answers and voicemails with a transcript. And an import. */
 import { expect, test } from '@playwright/test';
+import { businessDate } from '../../../supabase/functions/_shared/business-hours';
 import { violations } from '../support/axe';
+import { press } from '../support/keyboard';
 import { logIn } from '../support/log-in';
-import { asService, phone } from '../support/stack';
+import { handleCalls, phone } from '../support/stack';
 
-test.afterAll(async () => {
-  const off = { emergency_answer_on: false, voicemail_on: false, transcribe_on: false };
-  const change = { method: 'PATCH', body: JSON.stringify(off) };
-  const { status } = await asService('/rest/v1/call_handling?voicemail_on=is.true', change);
-  expect(status).toBe(204);
+// Closed all day, so that texts come after hours.
+test.beforeEach(() => handleCalls({ holidays: [{ date: businessDate(new Date()), name: null }] }));
+test.afterEach(async () => {
+  const answers = { closed_answer_on: false, emergency_answer_on: false, emergency_answer_always: false };
+  await handleCalls({ ...answers, voicemail_on: false, transcribe_on: false, holidays: [] });
 });
 
-for (const [width, last] of [
-  [1280, 3],
-  [390, 4],
-] as const) {
-  test(`at ${width} pixels, an admin turns on automatic answers and transcripts, sees both, and imports contacts`, async ({
-    page,
-  }) => {
-    const customer = `+1918555069${last}`;
-    const turnOn = (name: string) => page.getByRole('switch', { name }).check();
+for (const width of [1280, 390])
+  test(`at ${width} pixels, texts and calls are answered, and contacts imported`, async ({ page }) => {
+    const customer = `+19185558${width % 1000}`;
+    const log = page.getByRole('log');
     const apply = async (name: string) => {
-      await page.getByRole('button', { name: `Apply ${name}` }).click();
-      await expect(page.getByText(/updated successfully$/).last()).toBeVisible();
+      await press(page, `Apply ${name}`);
+      await expect(page.getByText(`${name} updated successfully`)).toBeVisible();
     };
     await page.setViewportSize({ width, height: 900 });
     await logIn(page);
-    await turnOn('Answer emergency words');
-    await page.getByLabel('Answer to emergency words').fill('We saw your text and call you now.');
-    await turnOn('During business hours, too');
-    await apply('Automatic Answers');
-    await turnOn('Let the caller leave a voicemail');
-    await turnOn('Transcribe voicemails');
-    await apply('Missed-Call Settings');
+    await press(page, 'Answer texts after hours', 'Space');
+    const preview = page.getByRole('figure').filter({ hasText: 'After hours a customer gets' });
+    const closed = await preview.getByRole('blockquote').innerText();
+    await press(page, 'Answer emergency words', 'Space');
+    await press(page, 'Answer to emergency words', 'ControlOrMeta+A');
+    await page.keyboard.type('We saw your text and call you now.');
+    await press(page, 'During business hours, too', 'Space');
+    await apply('Automatic answers');
+    await press(page, 'Let the caller leave a voicemail', 'Space');
+    await press(page, 'Transcribe voicemails', 'Space');
+    await apply('Missed-call settings');
     const list = `Number,Name\n${customer},Mo ${width}\nnot a number,Bo\n`;
+    const chooser = page.waitForEvent('filechooser');
+    await press(page, 'File to import (CSV)');
     const file = { name: 'contacts.csv', mimeType: 'text/csv', buffer: Buffer.from(list) };
-    await page.getByLabel('File to import (CSV)').setInputFiles(file);
-    await page.getByRole('button', { name: 'Import', exact: true }).click();
+    await (await chooser).setFiles(file);
+    await press(page, /^Import$/);
     await expect(page.getByText('2 of 2 rows: 1 added, 0 renamed, 0 unchanged, 1 refused.')).toBeVisible();
     expect(await violations(page)).toEqual([]);
 
+    await phone('text', { from: customer, body: 'When do you open?' });
     await phone('text', { from: customer, body: 'Loader is stuck in the pit' });
     await phone('call', { from: customer, outcome: 'no-answer', words: 'The gate code is 4512' });
-    await page.getByRole('tab', { name: 'Messages' }).click();
-    await page.getByRole('button', { name: `Mo ${width}` }).click();
-    const log = page.getByRole('log');
+    await press(page, /^Settings$/, 'ArrowRight');
+    await press(page, `Mo ${width}`);
+    await expect(log).toContainText(closed);
     await expect(log).toContainText('We saw your text and call you now.');
     await expect(log).toContainText('The gate code is 4512', { timeout: 30_000 });
+    await press(page, /^Play voicemail/);
+    await expect(log.getByLabel(`Voicemail from Mo ${width}`)).toBeVisible();
+    await expect(log).toContainText('The gate code is 4512');
+    await press(page, /^Call .* from the business number/);
+    await expect(page.getByText(/^The forwarding number is ringing/)).toBeVisible();
     expect(await violations(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     expect(await phone('violations')).toEqual({ violations: [] });
   });
-}

@@ -17,11 +17,20 @@ test.beforeEach(forgetAlerts);
 test.afterAll(forgetAlerts);
 
 for (const width of [1280, 390])
-  test(`at ${width} pixels, the first steps lead to the alerts, and in quiet hours only an emergency is texted`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, the first steps lead to alerts, and quiet hours hold most`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await logIn(page);
+    const numbers = page.getByRole('region', { name: 'Twilio phone numbers' }).getByRole('button').first();
+    await expect(page.getByRole('region', { name: 'First steps: 4 of 5 done' })).toBeVisible();
+    expect(await violations(page), 'the steps').toEqual([]);
+    for (const [step, control] of [
+      ['Enter the number your customers know', page.getByLabel('Business phone number')],
+      ['Route its texts and calls', numbers],
+      ['Register it with the carriers', numbers],
+    ] as const) {
+      await press(page, step);
+      await expect(control).toBeFocused();
+    }
     await press(page, 'Choose whose phone rings');
     await expect(page.getByRole('tab', { name: 'Call Forwarding' })).toBeFocused();
     await page.keyboard.press('Home');

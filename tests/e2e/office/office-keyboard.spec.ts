@@ -1,46 +1,53 @@
 /** The office with the keyboard alone, for people who can't use a mouse. */
 import { expect, test } from '@playwright/test';
-import { press, type } from '../support/keyboard';
-import { logIn } from '../support/log-in';
+import { violations } from '../support/axe';
+import { choose, press, type } from '../support/keyboard';
+import { openMessages } from '../support/log-in';
 import { phone } from '../support/stack';
 
-const customer = '+19185550671';
+for (const width of [1280, 390])
+  test(`at ${width} pixels, an admin answers a text, adds a note and calls back`, async ({ page }) => {
+    const customer = `+1918555${3000 + width}`;
+    await phone('text', { from: customer, body: `Scraper ${width} will not dump` });
+    await phone('call', { from: customer, outcome: 'no-answer' });
+    await page.setViewportSize({ width, height: 720 });
+    await openMessages(page);
+    await choose(page, 'Open', 'Unanswered');
+    await press(page, `Scraper ${width}`);
+    await expect(page.getByRole('log')).toContainText('will not dump');
 
-test('an admin answers a text, adds a note and opens a call with the keyboard alone', async ({ page }) => {
-  await phone('text', { from: customer, body: 'Scraper will not dump' });
-  await phone('call', { from: customer, outcome: 'no-answer' });
-  await logIn(page);
-  await page.getByRole('tab', { name: 'Settings' }).focus();
-  await page.keyboard.press('ArrowRight');
-  await press(page, 'Open', 'ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: 'Unanswered' })).toBeChecked();
-  await press(page, /Scraper will not dump/);
-  await expect(page.getByRole('log')).toContainText('Scraper will not dump');
+    const view = page.getByRole('region', { name: 'Conversation', exact: true });
+    if (width === 390) await press(page, 'More actions');
+    await press(page, 'Add name');
+    await page.keyboard.type(`Sam ${width}`);
+    expect(await violations(page), 'the name').toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(view.getByRole('heading')).toContainText(`Sam ${width}`);
+    await press(page, 'Write a note');
+    await page.keyboard.type('Ring the bell');
+    await press(page, 'Add note');
+    await expect(view.getByRole('log')).toContainText('Ring the bell');
+    await expect(view.getByRole('button', { name: 'Write a note' })).toBeFocused();
+    await type(page, /^Message$/, 'On our way');
+    await press(page, 'Send');
+    await expect(view.getByRole('log')).toContainText('On our way');
+    await expect(view.getByRole('textbox', { name: 'Message' })).toBeFocused();
 
-  const view = page.getByRole('region', { name: 'Conversation', exact: true });
-  await press(page, 'Add name');
-  await page.keyboard.type('Sam, Elm Creek');
-  await page.keyboard.press('Enter');
-  await expect(view.getByRole('heading')).toContainText('Sam, Elm Creek');
-  await press(page, 'Write a note');
-  await page.keyboard.type('Ring the bell');
-  await press(page, 'Add note');
-  await expect(view.getByRole('log')).toContainText('Ring the bell');
-  await expect(view.getByRole('button', { name: 'Write a note' })).toBeFocused();
-  await type(page, /^Message$/, 'On our way');
-  await press(page, 'Send');
-  await expect(view.getByRole('log')).toContainText('On our way');
-  await expect(view.getByRole('textbox', { name: 'Message' })).toBeFocused();
-
-  await page.getByRole('tab', { name: 'Messages' }).focus();
-  await page.keyboard.press('End');
-  const lastBar = page.getByRole('figure', { name: 'Calls by day' }).getByRole('img').last();
-  await expect(lastBar.locator('.bg-hatched')).toHaveCSS('background-image', /gradient/);
-  const row = page.getByRole('listitem').filter({ hasText: 'Sam, Elm Creek' }).first();
-  await press(page, /Sam, Elm Creek/);
-  await expect(row.getByRole('button', { name: /^Text this caller/ })).toBeVisible();
-  await press(page, /^Text this caller/);
-  await expect(page.getByRole('tab', { name: 'Messages' })).toBeFocused();
-  await expect(view.getByRole('log')).toContainText('Ring the bell');
-});
+    await press(page, /^Messages/, 'End');
+    // A phone shows the charts folded.
+    await expect(page.locator('.bg-hatched').last()).toHaveCSS('background-image', /gradient/);
+    await press(page, `Sam ${width}`);
+    const row = page
+      .getByRole('listitem')
+      .filter({ hasText: `Sam ${width}` })
+      .first();
+    expect((await row.locator('summary').boundingBox())?.height).toBeLessThan(80);
+    await press(page, /^Call .* from the business number/);
+    await expect(row.getByText(/^The forwarding number is ringing/)).toBeVisible();
+    expect(await violations(page), 'an open call').toEqual([]);
+    await press(page, /^Text this caller/);
+    await expect(page.getByRole('tab', { name: 'Messages' })).toBeFocused();
+    await expect(view.getByRole('log')).toContainText('Ring the bell');
+    await page.goBack();
+    await expect(page.getByRole('tab', { name: 'Call Analytics' })).toHaveAttribute('aria-selected', 'true');
+  });

@@ -2,18 +2,16 @@ import { expect, test } from '@playwright/test';
 import { openMessages } from '../support/log-in';
 import { phone } from '../support/stack';
 
-test('texts appear without a reload, and a text in sight counts as read', async ({ page }) => {
+test('texts appear without a reload, and the log keeps its place', async ({ page }) => {
   const text = (body: string) => phone('text', { from: '+19185550131', body });
   await openMessages(page);
   const line = page.getByRole('button', { name: /Dozer|Idles/ });
 
   await text('Dozer idles rough');
-  await expect(line).toContainText('1 unread');
   await expect(page).toHaveTitle(/^\(\d+\) Admin Dashboard/);
   await line.click();
   const log = page.getByRole('log');
   await expect(log.getByText('Dozer idles rough')).toBeVisible();
-  await expect(line).not.toContainText('unread');
 
   // While an admin reads further up, the log keeps its position when a new text arrives below.
   for (let index = 1; index <= 8; index += 1)
@@ -28,8 +26,6 @@ test('texts appear without a reload, and a text in sight counts as read', async 
     .getByRole('button', { name: 'New message' });
   await expect(newMessage).toBeVisible();
   expect(Math.abs(((await read.boundingBox())?.y ?? 0) - (place?.y ?? 0))).toBeLessThan(2);
-  await expect(line).toContainText('1 unread');
   await newMessage.click();
   await expect(log.getByText('Idles no more: it died')).toBeInViewport();
-  await expect(line).not.toContainText('unread');
 });

@@ -1,4 +1,6 @@
 import { type Page, expect, test } from '@playwright/test';
+import { violations } from '../support/axe';
+import { press, type } from '../support/keyboard';
 import { logIn } from '../support/log-in';
 import { confirmationLink, confirmedUser, phone, signIn } from '../support/stack';
 
@@ -47,29 +49,35 @@ test('the reset link opens its form even when the login page’s code loads last
   await expect(page.getByRole('form', { name: 'Set a new password' })).toBeVisible();
 });
 
-test('an invited dispatcher texts under their own name and loses access', async ({ page, browser }) => {
-  const { email, password } = await confirmedUser();
-  await phone('text', { from: '+19185550671', body: 'Loader down at the yard' });
-  await logIn(page);
-  const people = page.getByRole('region', { name: 'People' });
-  await people.getByLabel('Email address to invite').fill(email);
-  await people.getByRole('button', { name: 'Invite', exact: true }).click();
-  await expect(people.getByText(email, { exact: true })).toBeVisible();
+for (const width of [1280, 390])
+  test(`at ${width} pixels, a dispatcher is invited, texts and loses access`, async ({ page, browser }) => {
+    const { email, password } = await confirmedUser();
+    await phone('text', { from: '+19185550671', body: 'Loader down at the yard' });
+    const viewport = { width, height: 900 };
+    await page.setViewportSize(viewport);
+    await logIn(page);
+    await type(page, 'Email address to invite', email);
+    await press(page, /^Invite$/);
+    await expect(page.getByText(email, { exact: true })).toBeVisible();
+    expect(await violations(page), 'the list').toEqual([]);
 
-  const theirs = await browser.newPage();
-  await logIn(theirs, { email, password });
-  await expect(theirs.getByRole('tab', { name: 'Call Analytics' })).toBeVisible();
-  await expect(theirs.getByRole('tab', { name: 'Call Forwarding' })).toHaveCount(0);
-  await theirs.goto('/admin/dashboard?tab=messages&with=%2B19185550671');
-  await theirs.getByLabel('Message', { exact: true }).fill('Dispatch here, on our way');
-  await theirs.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(theirs.getByRole('log').getByText(`by ${email}`)).toBeVisible();
+    const theirs = await browser.newPage({ viewport });
+    await logIn(theirs, { email, password });
+    await expect(theirs.getByRole('tab', { name: 'Call Analytics' })).toBeVisible();
+    await expect(theirs.getByRole('tab', { name: 'Call Forwarding' })).toHaveCount(0);
+    await theirs.goto('/admin/dashboard?tab=messages&with=%2B19185550671');
+    await type(theirs, /^Message$/, 'Dispatch here, on our way');
+    await press(theirs, /^Send$/);
+    await expect(theirs.getByRole('log').getByText(`by ${email}`)).toBeVisible();
+    expect(await violations(theirs), 'what a dispatcher sees').toEqual([]);
 
-  await page.reload();
-  await people.getByRole('button', { name: new RegExp(`^Remove.*${email}`) }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Access removed')).toBeVisible();
-  // Each panel that asks again says it.
-  await expect(theirs.getByText(/^Access denied\. Admin/).first()).toBeVisible({ timeout: 20_000 });
-  await theirs.close();
-});
+    await page.reload();
+    await press(page, `Remove: ${email}`);
+    await expect(page.getByRole('dialog')).toContainText('Remove this person?');
+    expect(await violations(page), 'the question').toEqual([]);
+    await press(page, /^Remove$/);
+    await expect(page.getByText('Access removed')).toBeVisible();
+    // Each panel that asks again says it.
+    await expect(theirs.getByText(/^Access denied\. Admin/).first()).toBeVisible({ timeout: 20_000 });
+    await theirs.close();
+  });

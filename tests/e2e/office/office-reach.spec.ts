@@ -2,25 +2,25 @@
 import { type Page, expect, test } from '@playwright/test';
 import { businessName } from '../../../supabase/functions/_shared/business-name';
 import { violations } from '../support/axe';
-import { press, type } from '../support/keyboard';
+import { choose, press, type } from '../support/keyboard';
 import { openMessages, openTextFrom } from '../support/log-in';
 import { phone } from '../support/stack';
 
 const view = (page: Page) => page.getByRole('region', { name: 'Conversation', exact: true });
 
 for (const width of [1280, 390]) {
-  test(`at ${width} pixels, an admin sends the first text to somebody who agreed in person`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, an admin texts somebody first who agreed in person`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openMessages(page);
     await press(page, 'New message');
-    await type(page, 'Phone number', `918555${1000 + width}`);
+    await type(page, 'Phone number', `918555${1000 + width}#`);
     await type(page, 'Name (optional)', `Rosa ${width}`);
-    await press(page, /^On the phone$/, 'Space');
-    for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key);
+    await choose(page, 'On the phone', 'In person');
     await type(page, 'Note', 'Asked at the yard gate for the arrival time');
-    expect(await violations(page)).toEqual([]);
+    await press(page, 'Open conversation');
+    await expect(page.getByText('Please enter a number like the example above')).toBeVisible();
+    expect(await violations(page), 'a refused number').toEqual([]);
+    await page.keyboard.press('Backspace');
     await press(page, 'Open conversation');
 
     await expect(view(page).getByRole('heading')).toContainText(`Rosa ${width}`);
@@ -30,6 +30,7 @@ for (const width of [1280, 390]) {
     await page.keyboard.press('Enter');
     await expect(view(page).getByRole('log')).toContainText(`two - ${businessName}. Reply STOP to opt out.`);
     await expect(view(page).getByText('The first text gets')).toBeHidden();
+    expect(await violations(page), 'the first text').toEqual([]);
   });
 
   test(`at ${width} pixels, an admin calls a customer through the owner’s phone`, async ({ page }) => {
@@ -40,9 +41,10 @@ for (const width of [1280, 390]) {
     await press(page, call);
     await expect(view(page).getByText(/Twilio is not answering|did not confirm/)).toBeVisible();
     await phone('outage', { isDown: false });
+    expect(await violations(page), 'a call that failed').toEqual([]);
     await page.keyboard.press('Enter');
     await expect(view(page).getByText(/^The forwarding number is ringing/)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
+    expect(await violations(page), 'a call that rings').toEqual([]);
 
     await page.goto('/admin/dashboard?tab=call-analytics');
     const calls = page.getByRole('list', { name: 'Recent Call Activity' }).getByRole('listitem');

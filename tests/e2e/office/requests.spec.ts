@@ -1,91 +1,99 @@
-/** An admin follows up on a request, writes a note, blocks a contact, and exports contacts. */
+/** An admin follows up on a request, writes a note, blocks a contact, and exports contacts, with the keyboard alone. */
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { violations } from '../support/axe';
+import { choose, press, type } from '../support/keyboard';
 import { openMessages } from '../support/log-in';
 import { invoke, phone } from '../support/stack';
 
-test('an admin sets an outcome, adds a note, and blocks and exports a contact', async ({ page }) => {
-  const customer = '+19185550692';
-  const name = 'Ines Yard';
-  const machine = { zip: '74012', equipment: 'Telehandler', description: 'The boom drifts' };
-  const person = { name, phone: customer, smsConsent: true, page: '/contact' };
-  const { status } = await invoke('request-quote', { ...machine, ...person, urgency: 'This week' });
-  expect(status).toBe(200);
-  // A phone shows either the list or the conversation, with the contact's actions in a menu.
-  await page.setViewportSize({ width: 390, height: 900 });
-  await openMessages(page);
-  const list = page.getByRole('region', { name: 'Conversations' });
-  const row = list.getByRole('button', { name: new RegExp(name) });
-  const filter = (label: string) => page.getByRole('radio', { name: label, exact: true }).check();
-  const view = page.getByRole('region', { name: 'Conversation', exact: true });
-  const press = (button: string) => view.getByRole('button', { name: button }).click();
+for (const width of [1280, 390])
+  test(`at ${width} pixels, an admin notes an outcome, and blocks and exports a contact`, async ({
+    page,
+  }) => {
+    const customer = `+1918555${4000 + width}`;
+    const name = `Ines ${width}`;
+    const machine = { zip: '74012', equipment: 'Telehandler', description: `Boom ${width} drifts` };
+    const person = { name, phone: customer, smsConsent: true, page: '/contact' };
+    const { status } = await invoke('request-quote', { ...machine, ...person, urgency: 'This week' });
+    expect(status).toBe(200);
+    await page.setViewportSize({ width, height: 900 });
+    await openMessages(page);
+    const view = page.getByRole('region', { name: 'Conversation', exact: true });
+    const [log, dialog] = [view.getByRole('log'), page.getByRole('dialog')];
+    const row = page.getByRole('region', { name: 'Conversations' }).getByRole('button', { name });
+    const openRow = () => press(page, new RegExp(`^${name}`));
+    // A phone shows either the list or the conversation, with the contact's actions in a menu.
+    const onPhone = async (button: string) => {
+      if (width === 390) await press(page, button);
+    };
 
-  await filter('Requests');
-  await row.click();
-  await view.getByRole('button', { name: 'Change outcome' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Won').check();
-  await dialog.getByLabel('Reason (optional)').fill('Boom kit ordered');
-  await dialog.getByRole('button', { name: 'Apply' }).click();
-  await expect(view.getByText('Outcome: Won · Boom kit ordered')).toBeVisible();
-  await press('Back to conversations');
-  await expect(row).toBeHidden();
-  await filter('All');
-  await row.click();
+    await choose(page, 'Open', 'Requests');
+    await openRow();
+    await press(page, 'Change outcome');
+    await choose(page, 'New', 'Won');
+    await type(page, 'Reason (optional)', 'Boom kit ordered');
+    expect(await violations(page), 'the outcome').toEqual([]);
+    await press(page, 'Apply');
+    await expect(view.getByText('Outcome: Won · Boom kit ordered')).toBeVisible();
+    await press(page, /^Call .* from the business number/);
+    await expect(view.getByText(/^The forwarding number is ringing/)).toBeVisible();
+    await onPhone('Back to conversations');
+    await expect(row).toBeHidden();
+    await choose(page, 'Requests', 'All');
+    await openRow();
 
-  // A note that could not be saved is kept, also after a reload.
-  const writeNote = async () => {
-    await press('More actions');
-    await press('Write a note');
-  };
-  await writeNote();
-  await page.route('**/functions/v1/sms-handler', (route) =>
-    route.request().postData()?.includes('addNote') ? route.abort() : route.fallback(),
-  );
-  await dialog.getByLabel('Team note').fill('Gate code 390');
-  await dialog.getByRole('button', { name: 'Add note' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('It stays here');
-  await page.unroute('**/functions/v1/sms-handler');
-  await page.reload();
-  await writeNote();
-  await dialog.getByRole('button', { name: 'Add note' }).click();
-  const log = view.getByRole('log');
-  await expect(log.getByText('Note: only your team sees this')).toBeVisible();
-  await expect(log.getByText('Gate code 390')).toBeVisible();
-  await expect(page.getByText('Note added')).toBeHidden();
-  expect(await violations(page)).toEqual([]);
+    await onPhone('More actions');
+    await press(page, 'Write a note');
+    await page.route('**/functions/v1/sms-handler', (route) =>
+      route.request().postData()?.includes('addNote') ? route.abort() : route.fallback(),
+    );
+    await page.keyboard.type(`Gate code ${width}`);
+    await press(page, 'Add note');
+    await expect(dialog.getByRole('alert')).toContainText('It stays here');
+    expect(await violations(page), 'a note that failed').toEqual([]);
+    await page.unroute('**/functions/v1/sms-handler');
+    await page.keyboard.press('Enter');
+    await expect(log.getByText('Note: only your team sees this')).toBeVisible();
+    await expect(log.getByText(`Gate code ${width}`)).toBeVisible();
+    expect(await violations(page), 'a note').toEqual([]);
 
-  await press('Back to conversations');
-  await page.getByRole('searchbox', { name: 'Search names, numbers and texts' }).fill('gate 390');
-  await filter('All');
-  await row.click();
-  await expect(log.getByText('Gate code 390')).toBeInViewport();
+    await onPhone('Back to conversations');
+    for (const words of [name, customer.slice(2), `boom ${width}`, `gate ${width}`]) {
+      await press(page, 'Search names, numbers and texts', 'ControlOrMeta+A');
+      await page.keyboard.type(words);
+      await expect(page.getByText(/^\d+ found$/)).toBeAttached();
+      await expect(row).toBeVisible();
+    }
+    await openRow();
+    await expect(log.getByText(`Gate code ${width}`)).toBeInViewport();
 
-  await press('More actions');
-  await view.getByRole('button', { name: 'Block', exact: true }).click();
-  await dialog.getByRole('button', { name: 'Block', exact: true }).click();
-  await expect(view.getByText('Texting is not possible here')).toBeVisible();
-  await expect(view.getByRole('button', { name: /^Call/ })).toHaveCount(0);
-  await phone('text', { from: customer, body: 'Pick up please' });
-  await press('Back to conversations');
-  await page.getByRole('searchbox').fill('');
-  await expect(row).toBeHidden();
-  await filter('Suspected');
-  await expect(row).toContainText('Blocked');
-  await expect(row).toContainText('Pick up please');
-  await row.click();
-  await press('More actions');
-  await view.getByRole('button', { name: 'Unblock' }).click();
-  await expect(view.getByRole('textbox', { name: 'Message' })).toBeVisible();
+    await onPhone('More actions');
+    await press(page, /^Block$/);
+    await expect(dialog).toContainText('Block this contact?');
+    expect(await violations(page), 'the question').toEqual([]);
+    await press(page, /^Block$/);
+    await expect(view.getByText('Texting is not possible here')).toBeVisible();
+    await expect(view.getByRole('button', { name: /^Call/ })).toHaveCount(0);
+    expect(await violations(page), 'a blocked contact').toEqual([]);
+    await phone('text', { from: customer, body: 'Pick up please' });
+    await onPhone('Back to conversations');
+    await press(page, 'Search names, numbers and texts', 'ControlOrMeta+A');
+    await page.keyboard.press('Delete');
+    await expect(row).toBeHidden();
+    await choose(page, 'Open', 'Suspected');
+    await expect(row).toContainText('Blocked');
+    await expect(row).toContainText('Pick up please');
+    await openRow();
+    await onPhone('More actions');
+    await press(page, 'Unblock');
+    await expect(view.getByRole('textbox', { name: 'Message' })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Call Analytics' }).click();
-  await expect(page.getByText('Quote requests', { exact: true })).toBeVisible();
-  await page.getByRole('tab', { name: 'Settings' }).click();
-  const saving = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download contacts (CSV)' }).click();
-  const file = await readFile(await (await saving).path(), 'utf8');
-  expect(file).toContain(`"'${customer}","${name}","Yes","They agreed on a form"`);
-  expect(await violations(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-});
+    await press(page, /^Messages/, 'End');
+    const figures = page.locator('dl').filter({ hasText: 'Quote requests' }).locator('dd');
+    await expect(figures).toHaveText([/^\d+$/, /^[1-9]$/, /^(None yet|\d.*)$/]);
+    await page.keyboard.press('Home');
+    const saving = page.waitForEvent('download');
+    await press(page, 'Download contacts (CSV)');
+    const file = await readFile(await (await saving).path(), 'utf8');
+    expect(file).toContain(`"'${customer}","${name}","Yes","They agreed on a form"`);
+  });

@@ -7,22 +7,30 @@ declare global {
   }
 }
 
-/** The problems that axe finds on the page, as rule and elements. The map's frame is another site's. */
+/** The problems that axe finds on the page, in the office in both color schemes, as rule and elements. */
 export async function violations(page: Page): Promise<string[]> {
   // Run in the page itself: axe's package for Playwright also checks frames and returns the checks that passed,
   // which takes twice as long.
   await page.evaluate(axe.source);
-  // Elements that are fading fail the contrast check, so no animation starts and running ones end first.
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const found = await page.evaluate(async () => {
+  const schemes = (await page.locator('[data-office]').count()) > 0 ? (['light', 'dark'] as const) : [null];
+  const found = [];
+  for (const colorScheme of schemes) {
+    // Elements that are fading fail the contrast check, so no animation starts and running ones end first.
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    found.push(...(await violationsNow(page)));
+  }
+  await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+  return found;
+}
+
+const violationsNow = (page: Page) =>
+  page.evaluate(async () => {
     const moving = document
       .getAnimations()
       .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
     await Promise.allSettled(moving.map(({ finished }) => finished));
+    // The map's frame is another site's.
     return (await window.axe.run({ exclude: ['iframe'] }, { resultTypes: ['violations'] })).violations.map(
       ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
     );
   });
-  await page.emulateMedia({ reducedMotion: null });
-  return found;
-}

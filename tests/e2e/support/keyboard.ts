@@ -1,26 +1,39 @@
 import { expect, type Page } from '@playwright/test';
 
-/** Presses Tab until the focus is on a control with this name. */
+/** Presses Tab, or Shift+Tab for what is further up, until the focus is on a control with this name. */
 async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   const wanted = page
-    .locator(':is(button, summary):focus')
+    .locator('a, button, summary')
     .filter({ hasText: name })
-    .or(page.locator(':focus').and(page.getByLabel(name)));
+    .or(page.getByLabel(name).and(page.locator('button, input, textarea')))
+    .filter({ visible: true });
+  let key = 'Tab';
   await expect(async () => {
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
     // Without waiting, because the next Tab would pass over a control that is seen too late.
-    expect(await wanted.count()).toBe(1);
+    const places = await wanted.evaluateAll((found) =>
+      found.map((one) => document.activeElement?.compareDocumentPosition(one)),
+    );
+    key = places.length === 0 || places.some((place = 4) => place & 4) ? 'Tab' : 'Shift+Tab';
+    expect(places).toContain(0);
   }).toPass({ timeout: 20_000, intervals: [0] });
 }
 
-/** Moves the focus there with Tab and presses the key. */
+/** Moves the focus there and presses the key. */
 export async function press(page: Page, name: string | RegExp, key = 'Enter'): Promise<void> {
   await tabTo(page, name);
   await page.keyboard.press(key);
 }
 
-/** Moves the focus there with Tab and types the words. */
+/** Moves the focus there and types the words. */
 export async function type(page: Page, field: string | RegExp, words: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.type(words);
+}
+
+/** Moves the focus to the checked radio button, and on to the wanted one with the arrow keys. */
+export async function choose(page: Page, checked: string, wanted: string): Promise<void> {
+  await press(page, new RegExp(`^${checked}$`), 'ArrowRight');
+  while (!(await page.getByRole('radio', { name: wanted, exact: true }).isChecked()))
+    await page.keyboard.press('ArrowRight');
 }

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { press } from './keyboard';
 import { phone, stack } from './stack';
 
 /** Logs in through the login screen, as the demo admin unless told otherwise. */
@@ -12,7 +13,7 @@ export async function logIn(page: Page, { email, password } = stack().admin): Pr
 /** Logs in, opens the inbox and waits until its live updates are on. */
 export async function openMessages(page: Page): Promise<void> {
   await logIn(page);
-  await page.getByRole('tab', { name: 'Messages' }).click();
+  await press(page, /^Settings$/, 'ArrowRight');
   await expect(page.getByText(/Up to date at/)).toBeVisible();
 }
 
@@ -20,8 +21,5 @@ export async function openMessages(page: Page): Promise<void> {
 export async function openTextFrom(page: Page, from: string, body: string): Promise<void> {
   await phone('text', { from, body });
   await openMessages(page);
-  await page
-    .getByRole('button', { name: body.slice(0, 20) })
-    .first()
-    .click();
+  await press(page, body.slice(0, 20));
 }

@@ -30,6 +30,10 @@ export async function rest(path: string, init?: client.StackRequest) {
 export const asService = (path: string, init: RequestInit = {}) =>
   rest(path, { ...init, apikey: stack().secretKey });
 
+/** Changes how calls and texts are handled, without the office. */
+export const handleCalls = (changes: object) =>
+  asService('/rest/v1/call_handling?id=eq.true', { method: 'PATCH', body: JSON.stringify(changes) });
+
 /** Calls one action of an edge function. */
 export const invoke = (name: string, body: unknown, token = '') =>
   rest(`/functions/v1/${name}`, { method: 'POST', body: JSON.stringify(body), token });

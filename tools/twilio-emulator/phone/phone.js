@@ -14,8 +14,9 @@ const make = (tag, properties, ...children) => {
 const time = (iso) => make('time', { dateTime: iso }, `${new Date(iso).toLocaleString()} `);
 const note = (text) => make('p', {}, make('small', {}, text));
 
-/** The emulator's last reported state. */
+/** The emulator's last reported state, and the alerts on the page. */
 let state = null;
+let alertsShown = '[]';
 
 const customer = () => element('customer').value.replace(/[\s()-]/g, '');
 const line = () => element('line').value;
@@ -110,7 +111,9 @@ async function refreshAlerts() {
   if (!response.headers.get('content-type')?.includes('json')) return;
   const { delivered } = await response.json();
   const alerts = delivered.filter(({ device }) => device === 'demo-phone').slice(0, shownAlerts);
-  if (alerts.length === 0) return;
+  // Drawing the same again would take the focus from a link.
+  if (JSON.stringify(alerts) === alertsShown) return;
+  alertsShown = JSON.stringify(alerts);
   element('alerts').replaceChildren(
     ...alerts.map(({ at, alert }) =>
       make(
