@@ -25,5 +25,7 @@ export const chunkGroups: readonly (Rolldown.CodeSplittingGroup & { test?: RegEx
   },
   // Shared by the contact page and the office. Without React, so that the office can ask before React has arrived.
   { name: 'form', test: /_shared.phone\.ts|_shared.quote\.ts|_shared.text\.ts|backend-url/ },
-  { name: 'pictures', test: /picture-button|chosen-pictures/ },
+  { name: 'pictures', test: /picture-button|chosen-pictures|picture-list|blob-image/ },
+  // What the office's chunks share of the query library, in one file.
+  { name: 'queries', test: /@tanstack/ },
 ];

@@ -9,6 +9,7 @@ import { unsavedPage } from '../../src/offline/saved-page';
 import { startOfDay } from '../../src/site/head/structured-data';
 import { drawings } from '../../src/content/drawings/drawings';
 import tailwind from '../../tailwind.config';
+import { dependencies } from '../../package.json';
 import { joinDrawings } from '../../tools/drawings/join-drawings';
 
 const schema = (name: string) => XmlDocument.fromString(readFileSync(`tests/site/schemas/${name}`, 'utf8'));
@@ -42,7 +43,8 @@ test('every file that a chunk group names exists', () => {
   const names = chunkGroups.flatMap(({ test: { source } = /./ }) => source.split('|'));
   const filesIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`);
-  const files = [...filesIn('src'), ...filesIn('supabase/functions'), 'virtual:photos'].join('\n');
+  const ours = [...filesIn('src'), ...filesIn('supabase/functions'), 'virtual:photos'];
+  const files = [...ours, ...Object.keys(dependencies)].join('\n');
   expect(names.filter((name) => !new RegExp(name).test(files))).toEqual([]);
 });
 

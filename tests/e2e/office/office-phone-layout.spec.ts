@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { type Page, devices, expect, test } from '@playwright/test';
 import { sentSize } from '../../support/sent-size';
 import { violations } from '../support/axe';
-import { logIn, openTextFrom } from '../support/log-in';
+import { logIn, openMessages, openTextFrom } from '../support/log-in';
 import { phone } from '../support/stack';
 
 test.use({ ...devices['Pixel 7'], viewport: { width: 390, height: 640 } });
@@ -97,6 +97,19 @@ test('the office loads less than 130 KB of its own script before the inbox is us
   // Every page loads the entry script, and the inbox doesn't wait for the notice, so neither counts.
   const own = [...sizes].filter(([path]) => !/\/(index|webhook-notice)-/.test(path));
   expect(own.reduce((total, [, size]) => total + size, 0)).toBeLessThan(130_000);
+});
+
+test('Android’s Back closes a dialog and keeps what was typed in it', async ({ page }) => {
+  // Playwright has no such button. Android's asks the newest watcher to close.
+  const recorded = 'class extends CloseWatcher { constructor() { super(); window.watcher = this } }';
+  await page.addInitScript({ content: `window.CloseWatcher = ${recorded}` });
+  await openMessages(page);
+  await page.getByRole('button', { name: 'New message' }).click();
+  await page.getByLabel('Note').fill('Called at noon');
+  await page.evaluate('watcher.requestClose()');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'New message' }).click();
+  await expect(page.getByLabel('Note')).toHaveValue('Called at noon');
 });
 
 test('the inbox is asked for before the rest of the code has arrived, and only once', async ({ page }) => {

@@ -71,6 +71,9 @@ for (const [width, switchedOff, code] of [
     for (let left = 5; left > 1; left -= 1) await press(page, 'Remove picture 1');
     await give(page, 'paste', 1);
     await expect(attached).toHaveCount(2);
+    await expect(page.getByText('Getting ready…')).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText('Picture 2, added before the reload')).toBeVisible();
     await press(page, /^Send$/);
     const log = page.getByRole('log');
     await expect(log.getByRole('img', { name: /^Picture \d of 2 from the office/ })).toHaveCount(2);
