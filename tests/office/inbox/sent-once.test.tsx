@@ -101,16 +101,6 @@ describe('an unconfirmed text', () => {
   });
 });
 
-it('a picture that was added before a reload is sent with the text', async () => {
-  leave({ [`pictures to ${customer}`]: JSON.stringify([{ id: 'p1', content: 'p1.jpg' }]) });
-  const person = await openCustomer();
-  expect(screen.getByText('Picture 1, added before the reload')).toBeVisible();
-  await person.type(box(), `${body}{Enter}`);
-  await findNotice('Message sent');
-  expect(bodiesOf('sendMessage')).toMatchObject([{ body, media: [{ path: 'p1.jpg' }] }]);
-  expect(screen.queryByText(/added before the reload/)).toBeNull();
-});
-
 it('a note whose answer was lost is added again under its id after a visit to the site', async () => {
   office.instead.addNote = connectionLost;
   await openCustomer();
