@@ -41,7 +41,8 @@ for (const width of [1280, 390])
     await expect(form.getByRole('button', { name: 'Add pictures' })).toBeFocused();
     await expect(attached.getByText('Getting ready…')).toHaveCount(0);
     await press(page, /^Next/);
-    await type(page, /^ZIP code/, '74012');
+    await expect(form.getByLabel('ZIP code')).toBeFocused();
+    await page.keyboard.type('74012');
     await type(page, /^Name$/, name);
     await type(page, /^Phone$/, customer);
     await form.getByRole('checkbox').press('Space');
