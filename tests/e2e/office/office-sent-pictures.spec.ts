@@ -67,8 +67,10 @@ for (const [width, switchedOff, code] of [
     await give(page, 'drop', 6);
     await expect(page.getByText('A message can have 5 pictures at most.')).toBeVisible();
     const attached = page.getByRole('list', { name: 'Attached pictures' }).getByRole('img');
-    await expect(attached).toHaveCount(5);
-    for (let left = 5; left > 1; left -= 1) await press(page, 'Remove picture 1');
+    for (let left = 4; left > 0; left -= 1) {
+      await press(page, 'Remove picture 1');
+      await expect(attached).toHaveCount(left);
+    }
     await give(page, 'paste', 1);
     await expect(attached).toHaveCount(2);
     await expect(page.getByText('Getting ready…')).toHaveCount(0);
