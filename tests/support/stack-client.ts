@@ -12,6 +12,8 @@ export function requestTo(
 ): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('apikey', apikey);
+  // A server may close an idle connection just when it is used again.
+  headers.set('connection', 'close');
   if (token) headers.set('authorization', `Bearer ${token}`);
   if (typeof init.body === 'string' && !headers.has('content-type'))
     headers.set('content-type', 'application/json');

@@ -70,7 +70,6 @@ for (const width of [1280, 390])
     await press(page, name);
     const conversation = page.getByRole('region', { name: 'Conversation', exact: true });
     await expect(conversation.getByRole('heading', { name: customer })).toBeVisible();
-    await expect(conversation.getByText('Web request')).toBeVisible();
     await expect(page.getByRole('log').getByText(description)).toContainText('Texts: agreed');
     await expect(page.getByRole('log').getByRole('img', { name: /^Picture \d of 2 from/ })).toHaveCount(2);
     await type(page, /^Message$/, `We can be there tomorrow at 8, ${name}.`);
