@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 
 const officeTabs = ['settings', 'messages', 'call-forwarding', 'call-analytics'] as const;
@@ -16,12 +15,6 @@ function tabOf(search: string): OfficeTab {
   const named = new URLSearchParams(search).get('tab');
   return officeTabs.find((known) => known === named) ?? 'settings';
 }
-
-/**
- * The query string that was navigated to last. One press opens a tab twice, by the click and by the focus, and the
- * address changes only after both.
- */
-let asked = '';
 
 /** Focuses a tab, which opens it. For buttons that are hidden together with their own tab. */
 export const focusTab = (name: OfficeTab) =>
@@ -42,14 +35,13 @@ export function useOfficeAddress() {
   // Somebody who types the address may leave the plus as it is, which stands for a space.
   const selectedNumber = new URLSearchParams(location.search).get('with')?.replace(' ', '+') || null;
 
-  useEffect(() => {
-    asked = location.search;
-  }, [location]);
-
-  /** Another tab starts at its top. A conversation leaves the page where it is. */
-  function go(next: OfficeTab, otherNumber: string | null, options: NavigateOptions = {}) {
-    asked = queryOf(next, otherNumber);
-    void navigate({ search: asked }, { ...options, preventScrollReset: next === tab });
+  /**
+   * Another tab starts at its top. A conversation leaves the page where it is. The page changes at once, because the
+   * tabs ignore a key that leads back to the one still shown.
+   */
+  async function go(next: OfficeTab, otherNumber: string | null, options: NavigateOptions = {}) {
+    const search = queryOf(next, otherNumber);
+    await navigate({ search }, { ...options, flushSync: true, preventScrollReset: next === tab });
   }
 
   return {
@@ -58,20 +50,19 @@ export function useOfficeAddress() {
     selectedNumber,
     openTab: (name: string) => {
       const next = officeTabs.find((known) => known === name);
-      if (next !== undefined && next !== tabOf(asked)) go(next, selectedNumber);
+      if (next !== undefined && next !== tab) void go(next, selectedNumber);
     },
     openConversation: (otherNumber: string) => {
       if (tab === 'messages' && otherNumber === selectedNumber) return;
       if (tab !== 'messages') {
-        go('messages', otherNumber);
-        focusTab('messages');
-      } else if (selectedNumber === null) go('messages', otherNumber, { state: fromList });
-      else go('messages', otherNumber, { replace: true, state });
+        void go('messages', otherNumber).then(() => focusTab('messages'));
+      } else if (selectedNumber === null) void go('messages', otherNumber, { state: fromList });
+      else void go('messages', otherNumber, { replace: true, state });
     },
     /** Returns to the list. */
     closeConversation: () => {
       if (state === fromList) void navigate(-1);
-      else go('messages', null, { replace: true });
+      else void go('messages', null, { replace: true });
     },
   };
 }

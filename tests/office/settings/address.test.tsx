@@ -20,13 +20,13 @@ it('navigation in the office puts the tab and conversation in the URL, and Back 
   await openConversation(person);
   expect(address()).toBe(withCustomer);
 
-  goBack();
+  await goBack();
   await screen.findByText('Select a conversation to start messaging');
   expect(address()).toBe(`${dashboard}?tab=messages`);
   await waitFor(() => expect(screen.getByRole('button', { name: /Cat 320/ })).toHaveFocus());
-  goBack();
+  await goBack();
   await waitFor(() => expect(selectedTab()).toBe('Call Forwarding'));
-  goBack();
+  await goBack();
   await waitFor(() => expect(selectedTab()).toBe('Settings'));
   expect(address()).toBe(dashboard);
 });
@@ -48,7 +48,7 @@ it('navigation in the office goes back from a caller’s conversation to the cal
   await person.click(screen.getByRole('button', { name: /^Text this caller/ }));
   await screen.findByRole('log');
   expect(address()).toBe(withCustomer);
-  goBack();
+  await goBack();
   await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
   await isListed(1);
   await person.click(await missedOnly(true));

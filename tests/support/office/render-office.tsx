@@ -3,8 +3,7 @@ import './browser';
 import { timeoutManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
-import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
 import { DashboardPage } from '../../../src/office/dashboard-page';
 import { LoginPage } from '../../../src/office/auth/login-page';
@@ -32,38 +31,32 @@ function swift(person: UserEvent): UserEvent {
   return { ...person, type };
 }
 
-const shown = { address: '', back: () => {} };
+let router: ReturnType<typeof createMemoryRouter>;
 
 /** The path and query of the page that is shown. */
-export const address = () => shown.address;
+export const address = () => router.state.location.pathname + router.state.location.search;
 
 /** Goes back like the browser's button. */
-export const goBack = () => act(shown.back);
-
-function AddressBar() {
-  const { pathname, search } = useLocation();
-  const navigate = useNavigate();
-  useEffect(() => {
-    Object.assign(shown, { address: pathname + search, back: () => void navigate(-1) });
-  }, [pathname, search, navigate]);
-  return null;
-}
+export const goBack = () => act(() => router.navigate(-1));
 
 export function renderOffice(path: string): UserEvent {
+  const pages = {
+    element: <Office />,
+    children: [
+      { path: '/auth/login', element: <LoginPage /> },
+      { path: '/admin/dashboard', element: <DashboardPage /> },
+    ],
+  };
+  router = createMemoryRouter([{ path: '/', element: <h1>Home page</h1> }, pages], {
+    initialEntries: [path],
+  });
   render(
-    <MemoryRouter initialEntries={[path]}>
-      <AddressBar />
+    <>
       <main>
-        <Routes>
-          <Route path="/" element={<h1>Home page</h1>} />
-          <Route element={<Office />}>
-            <Route path="/auth/login" element={<LoginPage />} />
-            <Route path="/admin/dashboard" element={<DashboardPage />} />
-          </Route>
-        </Routes>
+        <RouterProvider router={router} />
       </main>
       <ToastRegion />
-    </MemoryRouter>,
+    </>,
   );
   return swift(userEvent.setup());
 }
