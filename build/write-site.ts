@@ -104,8 +104,8 @@ async function writePages(shell: string, manifest: Manifest): Promise<void> {
 /** Writes the office's pages. They show nothing without their script, so it doesn't start late. */
 async function writeOfficePages(shell: string, manifest: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
-    const modules =
-      path === officePaths.dashboard ? ['first-visit.ts', 'dashboard-page.tsx'] : ['auth/login-page.tsx'];
+    const isDashboard = path === officePaths.dashboard;
+    const modules = isDashboard ? ['first-visit.ts', 'dashboard-page.tsx'] : ['auth/login-page.tsx'];
     const { scripts, sheets } = chunksOf(
       manifest,
       [...modules, 'office.tsx'].map((name) => `src/office/${name}`),
@@ -115,10 +115,7 @@ async function writeOfficePages(shell: string, manifest: Manifest): Promise<void
       ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ].join('');
     // The first file of the dashboard runs as soon as it is there, before the entry.
-    const first =
-      path === officePaths.dashboard
-        ? `<script type="module" crossorigin async src="${scripts[0]}"></script>`
-        : '';
+    const first = isDashboard ? `<script type="module" crossorigin async src="${scripts[0]}"></script>` : '';
     // The policy blocks style attributes in HTML. The libraries set them again by script.
     const plain = (await renderPage(path)).replace(/ style="[^"]*"/g, '');
     const ownShell = shell

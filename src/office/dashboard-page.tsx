@@ -13,6 +13,7 @@ import {
   useSignOut,
 } from './auth/access';
 import { isStaff } from './auth/login';
+import { askInOrder } from './api/first-questions';
 import { nextQueryClient } from './api/query-client';
 import { useOfficeManifest, useOfficeWorker } from './alerts/alert-device';
 import { officePaths } from '../content/office-paths';
@@ -82,22 +83,14 @@ export function DashboardPage() {
   );
 }
 
-/**
- * On a first load, asks for what the page asks for first, in the same order, before React has taken over the page. Offline,
- * the page's own queries wait for a connection.
- */
-async function loadEarly(): Promise<void> {
-  if (import.meta.env.SSR || !navigator.onLine || 'hydrated' in document.documentElement.dataset) return;
-  const queryClient = nextQueryClient();
-  const { state } = await queryClient.fetchQuery(loginQuery);
-  if (!isStaff(state)) return;
-  await queryClient.fetchQuery(settingsQuery);
-  await queryClient.prefetchInfiniteQuery(conversationsQuery(initialFilter));
-}
-
-/** The page's component. Its queries show what fails while it loads early. */
+/** The page's component. Before React takes over the page, its queries take the answers to the first questions. */
 export function openDashboard() {
-  loadEarly().catch(() => undefined);
+  const queryClient = nextQueryClient();
+  void askInOrder({
+    login: () => queryClient.fetchQuery(loginQuery),
+    settings: () => queryClient.fetchQuery(settingsQuery),
+    conversations: () => queryClient.prefetchInfiniteQuery(conversationsQuery(initialFilter)),
+  });
   return DashboardPage;
 }
 

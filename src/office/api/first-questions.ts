@@ -3,7 +3,7 @@
  * need React.
  */
 import type { ConversationState } from '#functions/contract/conversations';
-import { askLogin } from '../auth/login';
+import { type Login, askLogin, isStaff } from '../auth/login';
 import { smsHandler } from './client';
 import { askSettings } from './settings';
 
@@ -27,3 +27,23 @@ function question<Answer>(ask: () => Promise<Answer>) {
 export const firstLogin = question(askLogin);
 export const firstSettings = question(askSettings);
 export const firstConversations = question(() => smsHandler.call('getConversations', { state: firstState }));
+
+type FirstQuestions = Record<'settings' | 'conversations', () => Promise<unknown>> & {
+  login: () => Promise<Login>;
+};
+
+/**
+ * On a first load, asks one after the other, as specified. Nothing waits for it: the page's queries ask again and show
+ * what fails. Offline, they wait for a connection.
+ */
+export async function askInOrder(ask: FirstQuestions): Promise<void> {
+  if (import.meta.env.SSR || !navigator.onLine || 'hydrated' in document.documentElement.dataset) return;
+  try {
+    const { state } = await ask.login();
+    if (!isStaff(state)) return;
+    await ask.settings();
+    await ask.conversations();
+  } catch {
+    // The page's own query fails as well.
+  }
+}

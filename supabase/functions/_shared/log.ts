@@ -20,7 +20,7 @@ export function logFailure(where: string, code: string, cause: unknown, requestI
 }
 
 /** The result of work that the caller can do without. A failure is logged, and the result is null. */
-export async function attempt<T>(where: string, code: string, work: () => Promise<T>): Promise<T | null> {
+export async function tryAndLog<T>(where: string, code: string, work: () => Promise<T>): Promise<T | null> {
   try {
     return await work();
   } catch (error) {

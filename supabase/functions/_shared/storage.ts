@@ -3,7 +3,7 @@ import { abandon, readBytes } from './http/body.ts';
 import { keyHeaders } from './database.ts';
 import type { Env } from './env.ts';
 import { isJsonObject, textField } from './json.ts';
-import { attempt } from './log.ts';
+import { tryAndLog } from './log.ts';
 import type { Office } from './office.ts';
 import type { StoredFile } from './texts/message-media.ts';
 import { refusal } from './http/http-error.ts';
@@ -69,7 +69,7 @@ export async function signedAddress(env: Env, file: StoredFile): Promise<string>
 
 /** Deletes pictures that no message uses anymore. A failure is logged, and the next run tries again. */
 export async function removeUnusedPictures({ env, database }: Office): Promise<void> {
-  await attempt('reconcile', 'pictures_not_removed', async () => {
+  await tryAndLog('reconcile', 'pictures_not_removed', async () => {
     const unused = await database.rpc('unused_pictures', {});
     for (const bucket of new Set(unused.map((file) => file.bucket))) {
       const prefixes = unused.filter((file) => file.bucket === bucket).map(({ path }) => path);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { Env } from '../_shared/env.ts';
 import type { JsonObject } from '../_shared/json.ts';
-import { attempt } from '../_shared/log.ts';
+import { tryAndLog } from '../_shared/log.ts';
 import type { StoredFile } from '../_shared/texts/message-media.ts';
 import { maxQuotePictures } from '../_shared/quote.ts';
 import { refusal } from '../_shared/http/http-error.ts';
@@ -31,7 +31,7 @@ export function quotePictures({ pictures = [] }: JsonObject): QuotePicture[] {
 
 /** Stores the pictures of an accepted request. Returns whether all of them were stored. */
 export async function storePictures(env: Env, pictures: readonly QuotePicture[]): Promise<boolean> {
-  const stored = await attempt('request-quote', 'pictures_not_stored', () =>
+  const stored = await tryAndLog('request-quote', 'pictures_not_stored', () =>
     Promise.all(pictures.map(({ file, bytes }) => store(env, file, bytes))),
   );
   return stored !== null;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attempt } from '../_shared/log.ts';
+import { tryAndLog } from '../_shared/log.ts';
 
 /** Not a setting, because no other server may decide about tokens. */
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -15,7 +15,7 @@ const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeou
 /** Whether Cloudflare thinks that a person sent the form. `unknown` when Cloudflare can't be asked. */
 export async function verdictOfTurnstile(secret: string, token: unknown) {
   if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) return 'not_confirmed';
-  const answer = await attempt('request-quote', 'turnstile_unreachable', async () => {
+  const answer = await tryAndLog('request-quote', 'turnstile_unreachable', async () => {
     const response = await fetch(verifyUrl, {
       method: 'POST',
       body: new URLSearchParams({ secret, response: token }),

@@ -1,4 +1,4 @@
-import { attempt } from '../_shared/log.ts';
+import { tryAndLog } from '../_shared/log.ts';
 import type { Office } from '../_shared/office.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
@@ -27,7 +27,7 @@ export async function reconcile(office: Office, budgetMs: number) {
     return { success: true, texts, statuses, calls, setAside, isComplete };
   } catch (error) {
     const reason = asHttpError(error)?.code ?? 'internal';
-    const hasFailedLong = await attempt('reconcile', 'end_not_noted', () =>
+    const hasFailedLong = await tryAndLog('reconcile', 'end_not_noted', () =>
       rpc('end_reconciliation', { outcome: 'failed', reason }),
     );
     if (hasFailedLong) alerts.noteFailing();

@@ -1,7 +1,7 @@
 import type { OfficeStatus, officeStatusActions } from '../_shared/contract/office-status.ts';
 import { audit } from '../_shared/data/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import { attempt } from '../_shared/log.ts';
+import { tryAndLog } from '../_shared/log.ts';
 import { twilioFor } from '../_shared/twilio/client.ts';
 import type { Office } from '../_shared/office.ts';
 
@@ -10,7 +10,7 @@ async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
   const today = now();
   const monthStart = (back: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 10);
-  const months = await attempt('twilio-manage getOfficeStatus', 'spend_unread', async () =>
+  const months = await tryAndLog('twilio-manage getOfficeStatus', 'spend_unread', async () =>
     twilioFor(env).monthlyCosts(monthStart(1)),
   );
   if (months === null) return null;

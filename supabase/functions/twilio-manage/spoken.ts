@@ -2,7 +2,7 @@
 import { nextOpening, openingInWords } from '../_shared/business-hours.ts';
 import type { CallRouting } from '../_shared/data/call-handling.ts';
 import { type Database, listOf, rowsOf } from '../_shared/database.ts';
-import { attempt } from '../_shared/log.ts';
+import { tryAndLog } from '../_shared/log.ts';
 import { isE164 } from '../_shared/phone.ts';
 import { isClosedAt } from './call-routing.ts';
 
@@ -32,7 +32,7 @@ const maxSpokenName = 60;
 /** A contact's name to say aloud, or null. Also null when the database fails, so that the call goes on. */
 export async function spokenName({ tables }: Database, number: string): Promise<string | null> {
   if (!isE164(number)) return null;
-  return attempt('voice', 'name_not_looked_up', async () => {
+  return tryAndLog('voice', 'name_not_looked_up', async () => {
     const query = tables.from('contacts').select('name');
     const [contact] = rowsOf(await query.filter('address', 'in', listOf([number])).limit(1));
     return contact?.name?.slice(0, maxSpokenName) || null;

@@ -5,7 +5,7 @@
 import type { NumberHealth } from '../_shared/contract/numbers.ts';
 import type { Env } from '../_shared/env.ts';
 import { textField, type JsonObject } from '../_shared/json.ts';
-import { attempt } from '../_shared/log.ts';
+import { tryAndLog } from '../_shared/log.ts';
 import { twilioCredentials } from '../_shared/twilio/client.ts';
 import { openTwilioApi, requiredText } from '../_shared/twilio/api.ts';
 
@@ -28,7 +28,7 @@ function bestOf(statuses: string[]): Standing {
   return best?.[0] ?? 'unread';
 }
 
-const readable = <T>(what: string, work: () => Promise<T>) => attempt('numberHealth', `${what}_unread`, work);
+const readable = <T>(what: string, work: () => Promise<T>) => tryAndLog('numberHealth', `${what}_unread`, work);
 
 export type TextSenders = Awaited<ReturnType<typeof readTextSenders>>;
 

@@ -2,7 +2,7 @@ import { voicemailEvent } from '../_shared/alerts/alert-words.ts';
 import { callSidPattern, noVoicemail } from '../_shared/contract/calls.ts';
 import { rowsOf } from '../_shared/database.ts';
 import { problemError, refusal } from '../_shared/http/http-error.ts';
-import { attempt } from '../_shared/log.ts';
+import { tryAndLog } from '../_shared/log.ts';
 import { storableUpTo } from '../_shared/text.ts';
 import { twilioCredentials } from '../_shared/twilio/client.ts';
 import { fetchTwilioFile, fileAnswer, safeTypeOf } from '../_shared/twilio/media.ts';
@@ -36,7 +36,7 @@ export async function takeVoicemail({ database, alerts }: Office, form: WebhookF
   const caller = callerOf(form);
   noteCall(database, form, voiceAnswered);
   // Twilio reports the recording again when it can be played.
-  await attempt('voice', 'voicemail_not_stored', () =>
+  await tryAndLog('voice', 'voicemail_not_stored', () =>
     database.rpc('save_voicemail', { ...recording, caller }),
   );
   alerts.report(voicemailEvent(recording.callSid, caller));

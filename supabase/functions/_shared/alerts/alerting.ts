@@ -6,7 +6,7 @@ import { count, maybeText } from '../contract/fields.ts';
 import { readSetting } from '../data/settings.ts';
 import type { Database } from '../database.ts';
 import type { Env } from '../env.ts';
-import { attempt } from '../log.ts';
+import { tryAndLog } from '../log.ts';
 import { twilioFor, webhookUrl } from '../twilio/client.ts';
 import { alertWords, keptEvent, latestEvent, officeProblemEvent, type AlertEvent } from './alert-words.ts';
 import { alertDevice, push } from './push.ts';
@@ -52,7 +52,7 @@ async function sendAlert(env: Env, database: Database, { devices, phone }: Due, 
     const outcome = await push(env.alerts, device, alert);
     if (outcome === 'gone') {
       const { endpoint } = device;
-      await attempt('alerts', 'device_not_removed', () => database.rpc('remove_alerts', { endpoint }));
+      await tryAndLog('alerts', 'device_not_removed', () => database.rpc('remove_alerts', { endpoint }));
     }
     return outcome === 'sent';
   });
@@ -61,7 +61,7 @@ async function sendAlert(env: Env, database: Database, { devices, phone }: Due, 
 }
 
 async function sendAlertText(env: Env, database: Database, to: string, { title, url }: PushedAlert) {
-  const isSent = await attempt('alerts', 'text_not_sent', async () => {
+  const isSent = await tryAndLog('alerts', 'text_not_sent', async () => {
     const from = await readSetting(database, 'twilio_phone_number');
     if (from === null || from === to) return false;
     const site = env.allowedOrigins[0] ?? '';

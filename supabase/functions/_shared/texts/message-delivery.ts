@@ -2,7 +2,7 @@ import { isoTime } from '../contract/fields.ts';
 import { messageStatuses, type MessageStatus } from '../contract/messages.ts';
 import { chunk, maxSids, rowsOf, type Database, type DatabaseAnswer } from '../database.ts';
 import type { Env } from '../env.ts';
-import { attempt, logFailure } from '../log.ts';
+import { tryAndLog, logFailure } from '../log.ts';
 import { storedMedia } from './message-media.ts';
 import { HttpError, refusal } from '../http/http-error.ts';
 import { signedAddress } from '../storage.ts';
@@ -51,7 +51,7 @@ type Deps = { env: Env; twilio: Twilio; database: Database };
 type Accepted = TwilioMessage & { from: string };
 
 /** Stores a status. A failure is only logged: a status callback or the reconciliation stores the rest. */
-const noted = (store: () => Promise<string>) => attempt('sendMessage', 'status_not_stored', store);
+const noted = (store: () => Promise<string>) => tryAndLog('sendMessage', 'status_not_stored', store);
 
 /** The last known status of one of our texts. */
 type SentText = { id: string; status: string; errorCode: number | null };
