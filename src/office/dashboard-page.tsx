@@ -31,6 +31,7 @@ import {
 } from './api/queries';
 import { ActionButton } from './shared/action-button';
 import { Spinner } from './shared/spinner';
+import { useToday } from './shared/timestamp';
 
 /** The access check, then the four tabs. */
 export function DashboardPage() {
@@ -105,6 +106,7 @@ function Dashboard() {
 function LoadedDashboard() {
   const isAdmin = useIsAdmin();
   useOfficeWorker();
+  useToday();
   // Preloads the data of all tabs into the cache.
   useQuery({ ...phoneNumbersQuery, enabled: isAdmin });
   useInfiniteQuery(callsQuery('all'));

@@ -6,10 +6,10 @@ import { business } from '../../content/business';
 import { valuesOf } from '../../ui/form-values';
 import { smsHandler } from '../api/client';
 import { alertsQuery } from '../api/queries';
+import { ApplyRow } from '../forms/apply-row';
 import { Checkbox } from '../forms/checkbox';
 import { Switch } from '../forms/switch';
 import { Field, PhoneNumberField } from '../forms/field';
-import { SubmitButton } from '../forms/submit-button';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 import { LoadedPanel } from '../shared/panel';
 import { DeviceSwitch } from './device-switch';
@@ -26,6 +26,7 @@ const usualNight: QuietHours = { from: '21:00', to: '06:00' };
 
 /** The settings for alerts that this admin gets while the office is closed. */
 export function AlertsPanel() {
+  const [discarded, setDiscarded] = useState(0);
   return (
     <LoadedPanel
       id="alerts"
@@ -37,7 +38,7 @@ export function AlertsPanel() {
       {(saved) => (
         <div className="mt-4 space-y-5">
           <DeviceSwitch saved={saved} />
-          <AlertChoices saved={saved} />
+          <AlertChoices key={discarded} saved={saved} onDiscard={() => setDiscarded(discarded + 1)} />
         </div>
       )}
     </LoadedPanel>
@@ -45,7 +46,8 @@ export function AlertsPanel() {
 }
 
 /** Which alerts an admin gets, whether by text too, and the quiet hours. */
-function AlertChoices({ saved }: { saved: SavedAlerts }) {
+function AlertChoices({ saved, onDiscard }: { saved: SavedAlerts; onDiscard: () => void }) {
+  const [isChanged, setChanged] = useState(false);
   const [isTexted, setTexted] = useState(saved.phone !== null);
   const [isQuiet, setQuiet] = useState(saved.quietHours !== null);
   const number = usePhoneNumberInput(saved.phone, 'Please enter a number for alerts');
@@ -54,6 +56,8 @@ function AlertChoices({ saved }: { saved: SavedAlerts }) {
   const save = useMutation({
     mutationFn: (alerts: Pick<SavedAlerts, 'kinds' | 'phone' | 'quietHours'>) =>
       smsHandler.call('saveAlerts', alerts),
+    onMutate: () => setChanged(false),
+    onError: () => setChanged(true),
     meta: {
       done: 'Alert settings updated successfully',
       failed: 'Failed to update the alert settings',
@@ -73,7 +77,7 @@ function AlertChoices({ saved }: { saved: SavedAlerts }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="space-y-5">
+    <form noValidate onSubmit={submit} onInput={() => setChanged(true)} className="space-y-5">
       <fieldset>
         <legend className="font-semibold">Alert me about</legend>
         {alertKinds.map((kind) => (
@@ -108,7 +112,9 @@ function AlertChoices({ saved }: { saved: SavedAlerts }) {
         <Field label="Quiet hours begin" type="time" name="from" defaultValue={usual.from} />
         <Field label="Quiet hours end" type="time" name="to" defaultValue={usual.to} />
       </Switch>
-      <SubmitButton busy={save.isPending && 'Applying…'}>Apply Alert Settings</SubmitButton>
+      <ApplyRow isSaving={save.isPending} isChanged={isChanged} onDiscard={onDiscard}>
+        Apply Alert Settings
+      </ApplyRow>
     </form>
   );
 }

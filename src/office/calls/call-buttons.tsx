@@ -1,4 +1,4 @@
-import { useMutation, useMutationState } from '@tanstack/react-query';
+import { useMutation, useMutationState, useQueryClient } from '@tanstack/react-query';
 import { Phone, PhoneCall } from 'lucide-react';
 import { callNotConfirmed } from '#functions/contract/calls';
 import { isE164 } from '#functions/phone';
@@ -46,6 +46,7 @@ export function DeviceCallLink({ number }: { number: string }) {
 /** Calls through the forwarding number, so the customer sees the business number. */
 export function BusinessCallButton({ number, name }: CallButtonsProps) {
   const mutationKey = ['start-call', number];
+  const queryClient = useQueryClient();
   const call = useMutation({
     mutationKey,
     mutationFn: () => twilioManage.call('startCall', { to: number }),
@@ -62,7 +63,12 @@ export function BusinessCallButton({ number, name }: CallButtonsProps) {
   return (
     <>
       {/* A second press would ring the forwarding number again. */}
-      <Button Icon={PhoneCall} isBusy={isPending || isSuccess} onClick={() => call.mutate()}>
+      <Button
+        Icon={PhoneCall}
+        isBusy={isPending || isSuccess}
+        // A busy phone may take a second press before it draws the first.
+        onClick={() => queryClient.isMutating({ mutationKey }) === 0 && call.mutate()}
+      >
         <span>
           {isPending ? 'Calling…' : 'Call'}
           <span className="sr-only"> {name ?? formatPhone(number)} from the business number</span>

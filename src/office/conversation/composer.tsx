@@ -1,5 +1,13 @@
 import { ImagePlus, Send } from 'lucide-react';
-import { type ComponentProps, type KeyboardEvent, type SubmitEvent, useEffect, useId, useRef } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+} from 'react';
 import { type Message, maxMessageLength, maxSentPictures } from '#functions/contract/messages';
 import { PictureButton } from '../../ui/picture-button';
 import { PictureList } from '../../ui/picture-list';
@@ -49,14 +57,14 @@ export function Composer({ otherNumber, businessNumber, messages }: ComposerProp
     draft.attach(files.slice(0, room));
   }
 
-  function insert(body: string) {
-    draft.write(`${draft.text.trimEnd()} ${body}`.trimStart());
-  }
+  useDroppedFiles(attach);
+
+  const insert = (body: string) => draft.write(`${draft.text.trimEnd()} ${body}`.trimStart());
 
   return (
     <form
       onSubmit={submit}
-      {...pictureEvents(attach)}
+      onPaste={pasted(attach)}
       className="border-t border-ink p-3 not-tall:grid not-tall:grid-cols-[1fr_auto] not-tall:gap-x-2 not-tall:py-1"
     >
       <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3">
@@ -110,25 +118,26 @@ function Failure({ isKnown }: { isKnown: boolean }) {
   );
 }
 
-const imagesIn = (data: DataTransfer): File[] =>
-  [...data.files].filter(({ type }) => type.startsWith('image/'));
+const pasted = (onFiles: (files: File[]) => void) => (event: ClipboardEvent) => {
+  const pictures = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+  // Word processors also put a picture of the text on the clipboard.
+  if (pictures.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
+  event.preventDefault();
+  onFiles(pictures);
+};
 
-/** Event handlers that receive pasted and dropped pictures. */
-const pictureEvents = (onFiles: (files: File[]) => void): ComponentProps<'form'> => ({
-  onPaste(event) {
-    const files = imagesIn(event.clipboardData);
-    // Word processors also put a picture of the text on the clipboard.
-    if (files.length === 0 || event.clipboardData.getData('text/plain') !== '') return;
-    event.preventDefault();
-    onFiles(files);
-  },
-  onDragOver(event) {
-    if (event.dataTransfer.types.includes('Files')) event.preventDefault();
-  },
-  onDrop(event) {
-    if (!event.dataTransfer.types.includes('Files')) return;
+/** Takes files that are dropped anywhere on the page, which the browser would open in its place. */
+function useDroppedFiles(onFiles: (files: File[]) => void): void {
+  const take = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     // Also what is no picture, whose problem then shows.
-    onFiles([...event.dataTransfer.files]);
-  },
-});
+    if (event.type === 'drop') onFiles([...event.dataTransfer.files]);
+  });
+  useEffect(() => {
+    const left = new AbortController();
+    for (const name of ['dragover', 'drop'] as const)
+      document.addEventListener(name, (event) => take(event), left);
+    return () => left.abort();
+  }, []);
+}

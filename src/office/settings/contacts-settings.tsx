@@ -50,12 +50,13 @@ export function ContactsSettings() {
 
 const mostRows = maxImportedRows.toLocaleString('en-US');
 
-/** Imports a file, some rows at a time. Returns the file's rows and what became of each. */
+/** Imports the rows with a name, some at a time. Returns them, what became of each, and how many have no name. */
 async function importFile(file: File | undefined) {
   if (!file) throw new BackendFailure('Please choose a file', null);
   const { decoded, givenContacts } = await import('./contact-file');
-  const given = givenContacts(decoded(await file.arrayBuffer()));
-  if (given.length === 0) throw new BackendFailure('This file has no rows', null);
+  const all = givenContacts(decoded(await file.arrayBuffer()));
+  const given = all.filter(({ name }) => name !== '');
+  if (all.length === 0) throw new BackendFailure('This file has no rows', null);
   if (given.length > maxImportedRows)
     throw new BackendFailure(`A file can have at most ${mostRows} rows. Split it into smaller files.`, null);
   const results: ImportedRow[] = [];
@@ -63,7 +64,7 @@ async function importFile(file: File | undefined) {
     const rows = given.slice(start, start + rowsPerImport).map(({ address, name }) => ({ address, name }));
     results.push(...(await smsHandler.call('importContacts', { rows })).rows);
   }
-  return { given, results };
+  return { given, results, nameless: all.length - given.length };
 }
 
 const importStopped =
@@ -101,7 +102,9 @@ function ImportForm() {
   );
 }
 
-function ImportReport({ given, results }: { given: GivenContact[]; results: ImportedRow[] }) {
+type ImportReportProps = { given: GivenContact[]; results: ImportedRow[]; nameless: number };
+
+function ImportReport({ given, results, nameless }: ImportReportProps) {
   const count = (outcome: ImportedRow['outcome']) => results.filter((row) => row.outcome === outcome).length;
   const refused = results.flatMap(({ reason }, index) => {
     const row = given[index];
@@ -111,6 +114,7 @@ function ImportReport({ given, results }: { given: GivenContact[]; results: Impo
     <>
       <p role="status">
         {`${results.length} of ${given.length} rows: ${count('created')} added, ${count('renamed')} renamed, ${count('unchanged')} unchanged, ${refused.length} refused.`}
+        {nameless === 0 ? null : ` ${nameless} more without a name.`}
       </p>
       {refused.length === 0 ? null : (
         <ul

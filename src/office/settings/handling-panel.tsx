@@ -6,8 +6,7 @@ import { callHandlingActions } from '#functions/contract/call-handling';
 import { BackendFailure, failureSentence, twilioManage } from '../api/client';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
 import { draftTexts, editDraftText } from '../conversation/draft-texts';
-import { SubmitButton } from '../forms/submit-button';
-import { Button } from '../shared/button';
+import { ApplyRow } from '../forms/apply-row';
 import { LoadedPanel } from '../shared/panel';
 import { showToast } from '../shared/toast';
 
@@ -71,17 +70,9 @@ function LoadedForm<Part extends keyof CallHandling>(props: LoadedFormProps<Part
   return (
     <form noValidate onSubmit={form.submit} className="mt-4 space-y-5">
       {props.children(form, props.handling)}
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton busy={form.isSaving && 'Applying…'}>{props.submitLabel}</SubmitButton>
-        {form.isChanged && !form.isSaving ? (
-          <p>
-            Not applied yet.{' '}
-            <Button look="link" className="font-semibold" onClick={form.discardChanges}>
-              Discard changes
-            </Button>
-          </p>
-        ) : null}
-      </div>
+      <ApplyRow isSaving={form.isSaving} isChanged={form.isChanged} onDiscard={form.discardChanges}>
+        {props.submitLabel}
+      </ApplyRow>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 /** Times in the office are the business's, like its opening hours, wherever the reader is. */
+import { useSyncExternalStore } from 'react';
 import { businessDate } from '#functions/business-hours';
 import { business } from '../../content/business';
 
@@ -27,6 +28,14 @@ export function dayWords(at: string): string {
   if (Date.parse(today) - Date.parse(day) === dayMs) return 'Yesterday';
   return (day.slice(0, 4) === today.slice(0, 4) ? namedDay : fullDay).format(time);
 }
+
+function eachMinute(look: () => void): () => void {
+  const timer = setInterval(look, 60_000);
+  return () => clearInterval(timer);
+}
+
+/** Renders again when a new day begins, so that nothing of yesterday still says Today. */
+export const useToday = () => useSyncExternalStore(eachMinute, () => businessDate(new Date()));
 
 function shortText(at: string): string {
   const day = dayWords(at);

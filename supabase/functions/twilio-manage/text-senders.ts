@@ -28,7 +28,8 @@ function bestOf(statuses: string[]): Standing {
   return best?.[0] ?? 'unread';
 }
 
-const readable = <T>(what: string, work: () => Promise<T>) => tryAndLog('numberHealth', `${what}_unread`, work);
+const readable = <T>(what: string, work: () => Promise<T>) =>
+  tryAndLog('numberHealth', `${what}_unread`, work);
 
 export type TextSenders = Awaited<ReturnType<typeof readTextSenders>>;
 

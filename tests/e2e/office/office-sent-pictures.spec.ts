@@ -6,7 +6,7 @@ import { openTextFrom } from '../support/log-in';
 import { photo } from '../support/photo';
 import { phone } from '../support/stack';
 
-/** Drops or pastes that many pictures into the message. */
+/** Pastes that many pictures into the message, or drops them beside it. */
 const give = async (page: Page, how: 'drop' | 'paste', count: number) =>
   page.getByLabel('Message', { exact: true }).evaluate(
     (target, { how, count, base64 }) => {
@@ -15,7 +15,7 @@ const give = async (page: Page, how: 'drop' | 'paste', count: number) =>
       for (let index = 0; index < count; index += 1)
         data.items.add(new File([bytes], `${index}.jpg`, { type: 'image/jpeg' }));
       const init = { bubbles: true, cancelable: true };
-      target.dispatchEvent(
+      (how === 'drop' ? document.body : target).dispatchEvent(
         how === 'drop'
           ? new DragEvent(how, { ...init, dataTransfer: data })
           : new ClipboardEvent(how, { ...init, clipboardData: data }),

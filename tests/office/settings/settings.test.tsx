@@ -144,7 +144,11 @@ it.each([
 
 it('the alert settings save kinds, number and quiet hours, and show a refusal without losing input', async () => {
   const person = await openTab('Settings');
-  await person.click(await screen.findByRole('checkbox', { name: 'Missed calls' }));
+  const missedCalls = () => screen.findByRole('checkbox', { name: 'Missed calls' });
+  await person.click(await missedCalls());
+  await person.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(screen.queryByText(/Not applied yet/)).toBeNull();
+  await person.click(await missedCalls());
   await person.click(screen.getByRole('switch', { name: 'Text alerts to a number' }));
   const save = screen.getByRole('button', { name: 'Apply Alert Settings' });
   await person.click(save);
@@ -160,6 +164,7 @@ it('the alert settings save kinds, number and quiet hours, and show a refusal wi
   delete office.instead['saveAlerts'];
   await person.click(save);
   await findNotice('Alert settings updated successfully');
+  expect(screen.queryByText(/Not applied yet/)).toBeNull();
   expect(bodiesOf('saveAlerts').at(-1)).toEqual({
     action: 'saveAlerts',
     kinds: ['text', 'emergency', 'voicemail', 'care'],
@@ -177,14 +182,16 @@ it.each([
   [
     'renames contacts',
     () => HttpResponse.json({ success: true, rows: imported }),
-    /2 of 2 rows: 0 added, 1 renamed, 0 unchanged, 1 refused\.[^]*Row 3: 12, Nobody/,
+    /2 of 2 rows: 0 added, 1 renamed, 0 unchanged, 1 refused\. 1 more without a name\.[^]*Row 3: 12, Nobody/,
   ],
   ['stops, after some rows perhaps', connectionLost, /The import stopped/],
 ])('an import that %s reloads the conversations and the calls', async (_, answer, shown) => {
   office.instead.importContacts = answer;
   const person = await openTab('Settings');
   const form = await screen.findByRole('form', { name: 'Import contacts' });
-  const file = new File(['Phone,Name\n9185550188,Dana\n12,Nobody'], 'contacts.csv', { type: 'text/csv' });
+  const file = new File(['Phone,Name\n9185550188,Dana\n12,Nobody\n9185550199,'], 'contacts.csv', {
+    type: 'text/csv',
+  });
   await person.upload(within(form).getByLabelText('File to import (CSV)'), file);
   office.requests = [];
   await person.click(within(form).getByRole('button', { name: 'Import' }));

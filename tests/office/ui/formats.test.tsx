@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { formatPhone } from '../../../src/office/shared/phone-format';
 import { PhoneNumber } from '../../../src/office/shared/phone-number';
 import { lengthText } from '../../../src/office/calls/call-formats';
 import { CallLine } from '../../../src/office/calls/call-line';
-import { clockText, dayWords, timestampText } from '../../../src/office/shared/timestamp';
+import { clockText, dayWords, timestampText, useToday } from '../../../src/office/shared/timestamp';
 
 describe('a phone number', () => {
   it.each([
@@ -63,6 +63,14 @@ it.each([
 ])('at %s, the day of a call at %s is shown as "%s"', (now, call, words) => {
   vi.setSystemTime(now);
   expect(dayWords(call)).toBe(words);
+});
+
+it('an office that stays open over midnight shows the new day', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-02T05:59:30Z') });
+  const { result } = renderHook(useToday);
+  expect(result.current).toBe('2026-11-01');
+  act(() => vi.advanceTimersByTime(60_000));
+  expect(result.current).toBe('2026-11-02');
 });
 
 it.each([

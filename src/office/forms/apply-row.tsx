@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import { Button } from '../shared/button';
+import { SubmitButton } from './submit-button';
+
+type ApplyRowProps = {
+  isSaving: boolean;
+  isChanged: boolean;
+  onDiscard: () => void;
+  /** The label of the submit button. */
+  children: ReactNode;
+};
+
+/** The submit button of settings. Says so while changes are not applied, and can discard them. */
+export function ApplyRow({ isSaving, isChanged, onDiscard, children }: ApplyRowProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <SubmitButton busy={isSaving && 'Applying…'}>{children}</SubmitButton>
+      {isChanged && !isSaving ? (
+        <p>
+          Not applied yet.{' '}
+          <Button look="link" className="font-semibold" onClick={onDiscard}>
+            Discard changes
+          </Button>
+        </p>
+      ) : null}
+    </div>
+  );
+}
