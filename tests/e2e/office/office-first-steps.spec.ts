@@ -31,6 +31,10 @@ for (const width of [1280, 390])
       await press(page, step);
       await expect(control).toBeFocused();
     }
+    await press(page, /^Set up /);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await violations(page), 'setting a number up').toEqual([]);
+    await page.keyboard.press('Escape');
     await press(page, 'Choose whose phone rings');
     await expect(page.getByRole('tab', { name: 'Call Forwarding' })).toBeFocused();
     await page.keyboard.press('Home');
