@@ -1,5 +1,5 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { useState } from 'react';
+import * as v from 'valibot';
 import {
   maxContactNameLength,
   maxPermissionNoteLength,
@@ -9,6 +9,7 @@ import {
 import { toE164 } from '#functions/phone';
 import { smsHandler } from '../api/client';
 import { Choice } from '../forms/choice';
+import { editDraftText, useDraftTexts } from '../conversation/draft-texts';
 import { Field, PhoneNumberField } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
@@ -29,19 +30,40 @@ type NewMessageProps = {
   number: string | null;
 };
 
-type Entered = { name: string; how: PermissionHow; note: string };
+const enteredSchema = v.object({
+  number: v.nullable(v.string()),
+  name: v.string(),
+  how: v.picklist(permissionHows),
+  note: v.string(),
+});
 
-const nothingEntered: Entered = { name: '', how: 'phone', note: '' };
+type Entered = v.InferOutput<typeof enteredSchema>;
+
+const storedEntries = v.fallback(v.pipe(v.string(), v.parseJson(), enteredSchema), {
+  number: null,
+  name: '',
+  how: 'phone',
+  note: '',
+});
+
+/** The entries for a number, or for somebody new. Kept over a reload, until the conversation was started. */
+function useEntries(number: string | null) {
+  const draftName = `permission of ${number ?? 'somebody new'}`;
+  const entered = v.parse(storedEntries, useDraftTexts()[draftName]);
+  return {
+    entered,
+    enter: (changed: Partial<Entered>) =>
+      editDraftText(draftName, () => JSON.stringify({ ...entered, ...changed })),
+    forget: () => editDraftText(draftName, () => ''),
+  };
+}
 
 /** A dialog that starts a conversation with somebody who agreed to texts. It asks how they agreed. */
 export function NewMessage({ label, shortLabel = label, number }: NewMessageProps) {
   const { openConversation } = useOfficeAddress();
-  // Kept while the dialog is closed, until the conversation was started.
-  const [entered, setEntered] = useState(nothingEntered);
-  const { name, ...permission } = entered;
-  const enter = (changed: Partial<Entered>) => setEntered({ ...entered, ...changed });
-  const input = usePhoneNumberInput(number, 'Please enter the number to text');
-
+  const { entered, enter, forget } = useEntries(number);
+  const { number: enteredNumber, name, ...permission } = entered;
+  const input = usePhoneNumberInput(number ?? enteredNumber, 'Please enter the number to text');
   const to = toE164(input.props.value) ?? '';
 
   return (
@@ -55,12 +77,21 @@ export function NewMessage({ label, shortLabel = label, number }: NewMessageProp
       submitLabel="Open conversation"
       isComplete={entered.note.trim() !== ''}
       onSaved={(started) => {
-        setEntered(nothingEntered);
+        forget();
         input.reset();
         openConversation(started);
       }}
     >
-      {number === null ? <PhoneNumberField label="Phone number" {...input.props} /> : null}
+      {number === null ? (
+        <PhoneNumberField
+          label="Phone number"
+          {...input.props}
+          onChange={(event) => {
+            input.props.onChange(event);
+            enter({ number: event.target.value });
+          }}
+        />
+      ) : null}
       <Field
         label="Name (optional)"
         maxLength={maxContactNameLength}

@@ -17,9 +17,12 @@ for (const width of [1280, 390]) {
     await type(page, 'Name (optional)', `Rosa ${width}`);
     await choose(page, 'On the phone', 'In person');
     await type(page, 'Note', 'Asked at the yard gate for the arrival time');
+    await page.reload();
+    await press(page, 'New message');
     await press(page, 'Open conversation');
     await expect(page.getByText('Please enter a number like the example above')).toBeVisible();
     expect(await violations(page), 'a refused number').toEqual([]);
+    await page.keyboard.press('End');
     await page.keyboard.press('Backspace');
     await press(page, 'Open conversation');
 
