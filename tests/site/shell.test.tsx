@@ -141,15 +141,6 @@ describe('the layout', () => {
     window.dispatchEvent(new Event('resize'));
   };
 
-  test.each([
-    [767, 'mobile'],
-    [768, 'desktop'],
-  ])('in a window %i px wide is %s', (width, layout) => {
-    window.innerWidth = width;
-    render(<Layout />);
-    expect(screen.getByText(layout)).toBeInTheDocument();
-  });
-
   test('is mobile where the style sheet says so: larger text moves the breakpoint', () => {
     const narrow = Object.assign(window.matchMedia('(min-width: 48rem)'), { matches: false });
     vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);

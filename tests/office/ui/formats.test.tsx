@@ -24,12 +24,6 @@ describe('a phone number', () => {
     (other) => expect(formatPhone(other)).toBe(other),
   );
 
-  it('is on the page both formatted and in E.164 form', () => {
-    render(<PhoneNumber number="+19185550199" />);
-    expect(screen.getByText('(918) 555-0199')).toBeVisible();
-    expect(screen.getByText('+19185550199')).toBeInTheDocument();
-  });
-
   it('that is not formatted is shown only once', () => {
     const { container } = render(<PhoneNumber number="22395" />);
     expect(container).toHaveTextContent(/^22395$/);
@@ -69,7 +63,7 @@ it('an office that stays open over midnight shows the new day', () => {
   vi.useFakeTimers({ now: new Date('2026-11-02T05:59:30Z') });
   const { result } = renderHook(useToday);
   expect(result.current).toBe('2026-11-01');
-  act(() => vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(result.current).toBe('2026-11-02');
 });
 
