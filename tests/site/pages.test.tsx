@@ -129,14 +129,11 @@ it('an article’s first related article shares a subject with it, and none is u
   }
 });
 
-it.each(['/blog/__proto__', '/no-such-page'])(
-  '%s shows the not-found page with the brand search',
-  async (path) => {
-    await renderTemplate(path);
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
-    expect(screen.getByRole('search', { name: 'Find your brand' })).toBeInTheDocument();
-  },
-);
+it('/blog/__proto__ shows the not-found page with the brand search', async () => {
+  await renderTemplate('/blog/__proto__');
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Page not found');
+  expect(screen.getByRole('search', { name: 'Find your brand' })).toBeInTheDocument();
+});
 
 it('the contact page has the quote form at #quote, links to text or email us, and the hours', async () => {
   await renderTemplate('/contact');

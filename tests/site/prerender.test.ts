@@ -17,11 +17,9 @@ test('the host files list every redirect once as a 301, with and without a trail
   expect(lines).toContain('/john%20deere-repair-tulsa /john-deere-repair-tulsa 301');
 });
 
-test('the host files set headers that cache assets for a year and forbid framing by other sites', () => {
+test('the host files set headers that cache assets for a year and name the origins that a page may reach', () => {
   const text = headersFile({ connectOrigins: ['https://backend.example'], scriptHashes: ['sha256-abc='] });
   expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
-  expect(text).toContain('X-Content-Type-Options: nosniff');
-  expect(text).toMatch(/frame-ancestors 'none'/);
   expect(text).toMatch(/connect-src 'self' https:\/\/backend\.example;/);
   expect(text).toMatch(/script-src 'self' 'sha256-abc=';/);
   expect(text).not.toContain('cloudflare');

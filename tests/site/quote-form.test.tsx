@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/quote';
 import { field, form } from '../support/site/quote-form';
 import { business } from '../../src/content/business';
@@ -82,140 +82,138 @@ it('the quote form with Turnstile loads the widget on use, sends its token, and 
   vi.unstubAllEnvs();
 });
 
-describe('the quote form', () => {
-  it('sends the filled-in fields, says what happens next, and starts another with name, phone and ZIP', async () => {
-    render(form);
-    fill({ 'Brand (optional)': 'Case' });
-    choose('Not sure');
-    send();
+it('the quote form sends the filled-in fields, says what happens next, and starts another with name, phone and ZIP', async () => {
+  render(form);
+  fill({ 'Brand (optional)': 'Case' });
+  choose('Not sure');
+  send();
 
-    expect(await received()).toHaveFocus();
-    const machine = { equipment: 'Excavator', brand: 'Case', description: 'Bucket drifts down when hot.' };
-    const person = { name: 'Dana Reyes', phone: '+19185550177', zip: '74012', smsConsent: false };
-    const choices = { canMove: 'unsure', urgency: 'This week', page: '/', website: '' };
-    expect(bodies).toEqual([{ ...person, ...machine, ...choices }]);
-    expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
-    expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
-    for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012'])
-      expect(screen.getByText(sentText)).toBeVisible();
-    expect(screen.getByText(/^We’ll get back to you at \(918\) 555-0177 with questions/)).toBeVisible();
-    expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
+  expect(await received()).toHaveFocus();
+  const machine = { equipment: 'Excavator', brand: 'Case', description: 'Bucket drifts down when hot.' };
+  const person = { name: 'Dana Reyes', phone: '+19185550177', zip: '74012', smsConsent: false };
+  const choices = { canMove: 'unsure', urgency: 'This week', page: '/', website: '' };
+  expect(bodies).toEqual([{ ...person, ...machine, ...choices }]);
+  expect(screen.getByText(/^Office (open until|closed, opens)/)).toBeVisible();
+  expect(screen.getByText(/Don’t wait for an answer. Call/)).toHaveTextContent(business.phone.display);
+  for (const sentText of ['Case, Excavator', 'Bucket drifts down when hot.', 'Not sure', '74012'])
+    expect(screen.getByText(sentText)).toBeVisible();
+  expect(screen.getByText(/^We’ll get back to you at \(918\) 555-0177 with questions/)).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Quote request' })).not.toBeInTheDocument();
 
-    expect(sessionStorage, 'the draft').toHaveLength(0);
-    fireEvent.click(screen.getByText('Send another request'));
-    expect(field('Name')).toHaveValue('Dana Reyes');
-    expect(field('Phone')).toHaveValue('+19185550177');
-    expect(field('ZIP code')).toHaveValue('74012');
-    expect(field('What happened')).toHaveValue('');
-    expect(consent()).not.toBeChecked();
-    expect(field('This week')).not.toBeChecked();
+  expect(sessionStorage, 'the draft').toHaveLength(0);
+  fireEvent.click(screen.getByText('Send another request'));
+  expect(field('Name')).toHaveValue('Dana Reyes');
+  expect(field('Phone')).toHaveValue('+19185550177');
+  expect(field('ZIP code')).toHaveValue('74012');
+  expect(field('What happened')).toHaveValue('');
+  expect(consent()).not.toBeChecked();
+  expect(field('This week')).not.toBeChecked();
+});
+
+it('the quote form asks for consent to texts in the exact words, unchecked, with links to the policies', () => {
+  render(form);
+  expect(consent()).not.toBeChecked();
+  expect(smsConsent.text).toBe(
+    `${business.name} may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.`,
+  );
+  expect(screen.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
+});
+
+it('the quote form lists the missing fields of a step with a link to each, and moves the focus to the list', async () => {
+  const lines = async () =>
+    within(await summary())
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  render(form);
+  next();
+  expect(await summary()).toHaveFocus();
+  expect(await lines()).toEqual([
+    'Equipment: What kind of machine is it? Truck, excavator, scissor lift?',
+    'What happened: Please tell us what it’s doing, or what happened.',
+    'How urgent: Please choose how soon you need us.',
+  ]);
+  fireEvent.click(within(await summary()).getByText('How urgent:'));
+  expect(field('Down now, need help today')).toHaveFocus();
+
+  fill({ Name: '', Phone: '', 'ZIP code': '' });
+  send();
+  expect(await lines()).toEqual([
+    'ZIP code: Please enter the ZIP code where the machine is.',
+    'Name: Please enter your name.',
+    'Phone: Please enter a phone number or an email address. One is enough.',
+  ]);
+  expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
+  expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
+  expect(field('Email')).not.toHaveAttribute('aria-invalid');
+  expect(bodies).toEqual([]);
+});
+
+const answer = (status: number, error: string) => HttpResponse.json({ error, code: 'any' }, { status });
+it.each([
+  ['the connection fails', () => HttpResponse.error(), unsure, /We didn’t hear back/],
+  ['the server fails', () => answer(500, 'internal stack'), 'Not sent', /Something went wrong on our end/],
+  ['a gateway lets no more through', () => answer(429, ''), 'Not sent', /Something went wrong on our end/],
+  ['too many were sent', () => answer(429, 'Try again in 4 minutes.'), 'Not sent', /Try again in 4 min/],
+])('the quote form keeps all input when %s, and can be sent again', async (_, answer, heading, sentence) => {
+  server.use(http.post(address, answer, { once: true }));
+  render(form);
+  fill();
+  choose('No');
+  fireEvent.click(consent());
+  send();
+
+  const notice = await screen.findByRole('alert');
+  expect(notice).toHaveTextContent(sentence);
+  expect(notice).toHaveTextContent('Nothing you typed is lost.');
+  expect(notice).not.toHaveTextContent('internal stack');
+  expect(within(notice).getByRole('heading', { name: heading })).toHaveFocus();
+  expect(screen.getByRole('link', { name: `Or call ${business.phone.display}` })).toHaveAttribute(
+    'href',
+    `tel:${business.phone.e164}`,
+  );
+  expect(field('Name')).toHaveValue('Dana Reyes');
+  expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
+  expect(field('No')).toBeChecked();
+  expect(consent()).toBeChecked();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await received()).toHaveFocus();
+  expect(bodies).toMatchObject([{ name: 'Dana Reyes', canMove: 'no', smsConsent: true }]);
+});
+
+it('the quote form sends one request even if the button is pressed twice', async () => {
+  // Answers nothing itself, so the usual handler does after the delay.
+  server.use(http.post(address, () => delay(50)));
+  render(form);
+  fill();
+  next();
+  const button = sendButton();
+  act(() => {
+    button.focus();
+    button.click();
+    button.click();
   });
+  const busy = screen.getByRole('button', { name: 'Sending…' });
+  expect(busy).toHaveAttribute('aria-disabled', 'true');
+  expect(busy).toHaveAttribute('aria-busy', 'true');
+  expect(busy).toHaveFocus();
+  await received();
+  expect(bodies).toHaveLength(1);
+});
 
-  it('asks for consent to texts in the exact words, unchecked, with links to the policies', () => {
-    render(form);
-    expect(consent()).not.toBeChecked();
-    expect(smsConsent.text).toBe(
-      `${business.name} may text me about this request. Message frequency varies. Message and data rates may apply. Reply STOP to end, HELP for help. Not required for service.`,
-    );
-    expect(screen.getByRole('link', { name: 'SMS Policy' })).toHaveAttribute('href', '/sms-policy');
-    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy');
-  });
-
-  it('lists the missing fields of a step with a link to each, and moves the focus to the list', async () => {
-    const lines = async () =>
-      within(await summary())
-        .getAllByRole('link')
-        .map((link) => link.textContent);
-    render(form);
-    next();
-    expect(await summary()).toHaveFocus();
-    expect(await lines()).toEqual([
-      'Equipment: What kind of machine is it? Truck, excavator, scissor lift?',
-      'What happened: Please tell us what it’s doing, or what happened.',
-      'How urgent: Please choose how soon you need us.',
-    ]);
-    fireEvent.click(within(await summary()).getByText('How urgent:'));
-    expect(field('Down now, need help today')).toHaveFocus();
-
-    fill({ Name: '', Phone: '', 'ZIP code': '' });
-    send();
-    expect(await lines()).toEqual([
-      'ZIP code: Please enter the ZIP code where the machine is.',
-      'Name: Please enter your name.',
-      'Phone: Please enter a phone number or an email address. One is enough.',
-    ]);
-    expect(field('Name')).toHaveAttribute('aria-invalid', 'true');
-    expect(field('Name')).toHaveAccessibleDescription('Please enter your name.');
-    expect(field('Email')).not.toHaveAttribute('aria-invalid');
-    expect(bodies).toEqual([]);
-  });
-
-  const answer = (status: number, error: string) => HttpResponse.json({ error, code: 'any' }, { status });
-  it.each([
-    ['the connection fails', () => HttpResponse.error(), unsure, /We didn’t hear back/],
-    ['the server fails', () => answer(500, 'internal stack'), 'Not sent', /Something went wrong on our end/],
-    ['a gateway lets no more through', () => answer(429, ''), 'Not sent', /Something went wrong on our end/],
-    ['too many were sent', () => answer(429, 'Try again in 4 minutes.'), 'Not sent', /Try again in 4 min/],
-  ])('keeps all input when %s, and can be sent again', async (_, answer, heading, sentence) => {
-    server.use(http.post(address, answer, { once: true }));
-    render(form);
-    fill();
-    choose('No');
-    fireEvent.click(consent());
-    send();
-
-    const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(sentence);
-    expect(notice).toHaveTextContent('Nothing you typed is lost.');
-    expect(notice).not.toHaveTextContent('internal stack');
-    expect(within(notice).getByRole('heading', { name: heading })).toHaveFocus();
-    expect(screen.getByRole('link', { name: `Or call ${business.phone.display}` })).toHaveAttribute(
-      'href',
-      `tel:${business.phone.e164}`,
-    );
-    expect(field('Name')).toHaveValue('Dana Reyes');
-    expect(field('What happened')).toHaveValue('Bucket drifts down when hot.');
-    expect(field('No')).toBeChecked();
-    expect(consent()).toBeChecked();
-
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await received()).toHaveFocus();
-    expect(bodies).toMatchObject([{ name: 'Dana Reyes', canMove: 'no', smsConsent: true }]);
-  });
-
-  it('sends one request even if the button is pressed twice', async () => {
-    // Answers nothing itself, so the usual handler does after the delay.
-    server.use(http.post(address, () => delay(50)));
-    render(form);
-    fill();
-    next();
-    const button = sendButton();
-    act(() => {
-      button.focus();
-      button.click();
-      button.click();
-    });
-    const busy = screen.getByRole('button', { name: 'Sending…' });
-    expect(busy).toHaveAttribute('aria-disabled', 'true');
-    expect(busy).toHaveAttribute('aria-busy', 'true');
-    expect(busy).toHaveFocus();
-    await received();
-    expect(bodies).toHaveLength(1);
-  });
-
-  it('hides the honeypot field from visitors, and sends what was filled into it', async () => {
-    render(form);
-    const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
-    expect(trap).toHaveAttribute('tabindex', '-1');
-    expect(trap).toHaveAttribute('autocomplete', 'off');
-    expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
-    expect(screen.queryByRole('textbox', { name: /leave this empty/i })).not.toBeInTheDocument();
-    fill();
-    if (trap) trap.value = 'https://spam.example';
-    send();
-    await received();
-    expect(bodies).toMatchObject([{ website: 'https://spam.example' }]);
-  });
+it('the quote form hides the honeypot field from visitors, and sends what was filled into it', async () => {
+  render(form);
+  const trap = document.querySelector<HTMLInputElement>('input[name="website"]');
+  expect(trap).toHaveAttribute('tabindex', '-1');
+  expect(trap).toHaveAttribute('autocomplete', 'off');
+  expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(screen.queryByRole('textbox', { name: /leave this empty/i })).not.toBeInTheDocument();
+  fill();
+  if (trap) trap.value = 'https://spam.example';
+  send();
+  await received();
+  expect(bodies).toMatchObject([{ website: 'https://spam.example' }]);
 });
 
 const step = (name: RegExp) => screen.getByRole('group', { name });

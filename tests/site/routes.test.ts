@@ -11,14 +11,12 @@ import { specPages, specRedirects } from './spec-addresses';
 /** The declared path of the route that matches an address. */
 const routeAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
-describe('the registry', () => {
-  test('holds exactly the pages of the specification', () =>
-    expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort()));
+test('the registry holds exactly the pages of the specification', () =>
+  expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort()));
 
-  test('holds exactly the redirects of the specification', () => {
-    expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual(specRedirects);
-    expect(redirects).toHaveLength(Object.keys(specRedirects).length);
-  });
+test('the registry holds exactly the redirects of the specification', () => {
+  expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual(specRedirects);
+  expect(redirects).toHaveLength(Object.keys(specRedirects).length);
 });
 
 describe('the router', () => {

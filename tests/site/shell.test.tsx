@@ -2,7 +2,7 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { HelmetProvider } from 'react-helmet-async';
 import { type RouteObject, RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { FallbackImage } from '../../src/ui/fallback-image';
 import { useIsMobile } from '../../src/ui/use-is-mobile';
 import { business } from '../../src/content/business';
@@ -81,94 +81,79 @@ test('a page can name its own address, picture and structured data', () => {
   ]);
 });
 
-describe('when rendering fails', () => {
-  const Broken = (): never => {
-    throw new Error('The browser has lost its mind.');
-  };
-  /** Renders a page that throws inside the site's own shell, or inside another shell. */
-  const renderBroken = (shell?: ReactNode) => {
-    const layout = routes.find(({ children }) => children !== undefined);
-    const errorElement = layout?.children?.[0]?.errorElement;
-    const page: RouteObject = { errorElement, children: [{ path: '/', element: <Broken /> }] };
-    const tree = [{ element: shell ?? layout?.element, children: [page] }];
-    render(<RouterProvider router={createMemoryRouter(tree)} />);
-  };
+const Broken = (): never => {
+  throw new Error('The browser has lost its mind.');
+};
+/** Renders a page that throws inside the site's own shell, or inside another shell. */
+const renderBroken = (shell?: ReactNode) => {
+  const layout = routes.find(({ children }) => children !== undefined);
+  const errorElement = layout?.children?.[0]?.errorElement;
+  const page: RouteObject = { errorElement, children: [{ path: '/', element: <Broken /> }] };
+  const tree = [{ element: shell ?? layout?.element, children: [page] }];
+  render(<RouterProvider router={createMemoryRouter(tree)} />);
+};
 
-  test('in a page, the error page appears inside the shell and says to try again later', async () => {
-    renderBroken();
-    expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
-    expect(screen.getByText(/try again later/)).toBeInTheDocument();
-    expect(screen.queryByText(/lost its mind/)).not.toBeInTheDocument();
-    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
-    expect(takeConsoleErrors()).not.toEqual([]);
-  });
-
-  test('in the shell, the router shows its default error page with the error message', async () => {
-    renderBroken(<Broken />);
-    expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
-    expect(screen.getAllByText(/lost its mind/).length).toBeGreaterThan(0);
-    expect(takeConsoleErrors()).not.toEqual([]);
-  });
+test('when rendering fails in a page, the error page appears inside the shell and says to try again later', async () => {
+  renderBroken();
+  expect(await screen.findByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+  expect(screen.getByText(/try again later/)).toBeInTheDocument();
+  expect(screen.queryByText(/lost its mind/)).not.toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(takeConsoleErrors()).not.toEqual([]);
 });
 
-describe('an image', () => {
-  const image = () => screen.getByRole('img', { name: 'A truck' });
-
-  test('that can’t be loaded is replaced with the placeholder', async () => {
-    render(<FallbackImage src="/gone.svg" alt="A truck" />);
-    image().dispatchEvent(new Event('error'));
-    await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
-    image().dispatchEvent(new Event('error'));
-    await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
-  });
-
-  test('reserves 200 by 150 pixels, and fades in over 200 ms once loaded', async () => {
-    render(<FallbackImage src="/truck.svg" alt="A truck" />);
-    expect(image()).toHaveAttribute('width', '200');
-    expect(image()).toHaveAttribute('height', '150');
-    expect(image()).toHaveClass('opacity-0');
-    expect(image()).toHaveClass('transition-opacity', 'duration-200');
-    image().dispatchEvent(new Event('load'));
-    await waitFor(() => expect(image()).toHaveClass('opacity-100'));
-  });
+test('when rendering fails in the shell, the router shows its default error page with the error message', async () => {
+  renderBroken(<Broken />);
+  expect(await screen.findByText('Unexpected Application Error!')).toBeInTheDocument();
+  expect(screen.getAllByText(/lost its mind/).length).toBeGreaterThan(0);
+  expect(takeConsoleErrors()).not.toEqual([]);
 });
 
-describe('the layout', () => {
-  const Layout = () => <p>{useIsMobile() ? 'mobile' : 'desktop'}</p>;
-  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
-  const resizeTo = (width: number) => {
-    window.innerWidth = width;
-    window.dispatchEvent(new Event('resize'));
-  };
+const image = () => screen.getByRole('img', { name: 'A truck' });
 
-  test.each([
-    [767, 'mobile'],
-    [768, 'desktop'],
-  ])('in a window %i px wide is %s', (width, layout) => {
-    window.innerWidth = width;
-    render(<Layout />);
-    expect(screen.getByText(layout)).toBeInTheDocument();
-  });
+test('an image that can’t be loaded is replaced with the placeholder', async () => {
+  render(<FallbackImage src="/gone.svg" alt="A truck" />);
+  image().dispatchEvent(new Event('error'));
+  await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
+  image().dispatchEvent(new Event('error'));
+  await waitFor(() => expect(image()).toHaveAttribute('src', '/placeholder.svg'));
+});
 
-  test('is mobile where the style sheet says so: larger text moves the breakpoint', () => {
-    const narrow = Object.assign(window.matchMedia('(min-width: 48rem)'), { matches: false });
-    vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);
-    window.innerWidth = 900;
-    render(<Layout />);
-    expect(screen.getByText('mobile')).toBeInTheDocument();
-  });
+test('an image reserves 200 by 150 pixels, and fades in over 200 ms once loaded', async () => {
+  render(<FallbackImage src="/truck.svg" alt="A truck" />);
+  expect(image()).toHaveAttribute('width', '200');
+  expect(image()).toHaveAttribute('height', '150');
+  expect(image()).toHaveClass('opacity-0');
+  expect(image()).toHaveClass('transition-opacity', 'duration-200');
+  image().dispatchEvent(new Event('load'));
+  await waitFor(() => expect(image()).toHaveClass('opacity-100'));
+});
 
-  test('changes 100 ms after the last resize of the window', () => {
-    vi.useFakeTimers();
-    onTestFinished(() => void vi.useRealTimers());
-    window.innerWidth = 1024;
-    render(<Layout />);
-    resizeTo(500);
-    pass(90);
-    resizeTo(501);
-    pass(99);
-    expect(screen.getByText('desktop')).toBeInTheDocument();
-    pass(1);
-    expect(screen.getByText('mobile')).toBeInTheDocument();
-  });
+const Layout = () => <p>{useIsMobile() ? 'mobile' : 'desktop'}</p>;
+const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+const resizeTo = (width: number) => {
+  window.innerWidth = width;
+  window.dispatchEvent(new Event('resize'));
+};
+
+test('the layout is mobile where the style sheet says so: larger text moves the breakpoint', () => {
+  const narrow = Object.assign(window.matchMedia('(min-width: 48rem)'), { matches: false });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(narrow);
+  window.innerWidth = 900;
+  render(<Layout />);
+  expect(screen.getByText('mobile')).toBeInTheDocument();
+});
+
+test('the layout changes 100 ms after the last resize of the window', () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  window.innerWidth = 1024;
+  render(<Layout />);
+  resizeTo(500);
+  pass(90);
+  resizeTo(501);
+  pass(99);
+  expect(screen.getByText('desktop')).toBeInTheDocument();
+  pass(1);
+  expect(screen.getByText('mobile')).toBeInTheDocument();
 });

@@ -103,7 +103,6 @@ describe('T16: while a token cannot be checked', () => {
   }
 
   const outages: Record<string, Resolver> = {
-    'answers 502 with a page': () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 }),
     'answers 500 with a reason': () => HttpResponse.json({ code: 'unexpected_failure' }, { status: 500 }),
     'answers 429': () => HttpResponse.json({ code: 'over_request_rate_limit' }, { status: 429 }),
     'is unreachable': () => HttpResponse.error(),

@@ -10,10 +10,9 @@ import { seed } from '../support/fuzz';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
-const bytes = (text: string) => new TextEncoder().encode(text);
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const hmac = (secret: string, claims: Record<string, unknown>, header = {}) =>
-  new SignJWT(claims).setProtectedHeader({ alg: 'HS256', ...header }).sign(bytes(secret));
+  new SignJWT(claims).setProtectedHeader({ alg: 'HS256', ...header }).sign(new TextEncoder().encode(secret));
 
 function withClaims(token: string, changes: Record<string, unknown>): string {
   const [header = '', payload = '', signature = ''] = token.split('.');

@@ -109,37 +109,35 @@ test('T61 retention uses a new period from the next run on', async () => {
   expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
 });
 
-describe('a STOP whose contact was erased', () => {
-  const number = '+19185550177';
-  const write = (optOut: string, sid: number) =>
-    sql(
-      `select public.receive_message('+19185550143', '${number}', 'x', 'SM${String(sid).padStart(32, '0')}', '[]', ${optOut})`,
-    );
-  const consent = () =>
-    sql(`select * from public.submit_quote('{"name":"Dana","phone":"${number}","zip":"74101","equipment":"Crane",
-      "description":"x","urgency":"Today","page":"/contact","sms_consent":true,"consent_text":"agreed","consent_version":"1"}',
-      'x', '[]', '[]')`);
-  const send = () =>
-    sql(
-      `select outcome from public.begin_automatic_text('+19185550143', '${number}', 'x', 'missed_call', '1', gen_random_uuid(), '[]')`,
-    );
-  const state = () =>
-    sql(
-      `select c.name, c.last_message_at is not null as is_listed, c.opted_out_by_contact from public.contacts c where c.address = '${number}'`,
-    );
-  const left = { name: null, is_listed: false, opted_out_by_contact: true };
-  const listed = { ...left, name: 'Dana', is_listed: true };
-  const lifted = { is_listed: true, opted_out_by_contact: false };
-  test.each([
-    ['stops the text after a missed call', send, { outcome: 'opted_out' }],
-    ['overrides a consent box in the form', async () => (await consent(), state()), listed],
-    ['is lifted by START', async () => (await write('false', 2), state()), { ...left, ...lifted }],
-  ])('%s', async (_, work, expected) => {
-    await write('true', 1);
-    await sql(`select public.erase_person('${number}', true)`);
-    expect(await state()).toEqual([left]);
-    expect(await work()).toEqual([expected]);
-  });
+const number = '+19185550177';
+const write = (optOut: string, sid: number) =>
+  sql(
+    `select public.receive_message('+19185550143', '${number}', 'x', 'SM${String(sid).padStart(32, '0')}', '[]', ${optOut})`,
+  );
+const consent = () =>
+  sql(`select * from public.submit_quote('{"name":"Dana","phone":"${number}","zip":"74101","equipment":"Crane",
+    "description":"x","urgency":"Today","page":"/contact","sms_consent":true,"consent_text":"agreed","consent_version":"1"}',
+    'x', '[]', '[]')`);
+const send = () =>
+  sql(
+    `select outcome from public.begin_automatic_text('+19185550143', '${number}', 'x', 'missed_call', '1', gen_random_uuid(), '[]')`,
+  );
+const state = () =>
+  sql(
+    `select c.name, c.last_message_at is not null as is_listed, c.opted_out_by_contact from public.contacts c where c.address = '${number}'`,
+  );
+const left = { name: null, is_listed: false, opted_out_by_contact: true };
+const listed = { ...left, name: 'Dana', is_listed: true };
+const lifted = { is_listed: true, opted_out_by_contact: false };
+test.each([
+  ['stops the text after a missed call', send, { outcome: 'opted_out' }],
+  ['overrides a consent box in the form', async () => (await consent(), state()), listed],
+  ['is lifted by START', async () => (await write('false', 2), state()), { ...left, ...lifted }],
+])('a STOP whose contact was erased %s', async (_, work, expected) => {
+  await write('true', 1);
+  await sql(`select public.erase_person('${number}', true)`);
+  expect(await state()).toEqual([left]);
+  expect(await work()).toEqual([expected]);
 });
 
 test('the retention job deletes one batch at a time, and records its run when nothing is left', async () => {

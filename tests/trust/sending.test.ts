@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { takeConsoleErrors } from '../support/console-guard';
 import { seededRandom, inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
@@ -127,56 +127,54 @@ test('G9 R2 R3 R4 T64 texts through a Twilio that breaks half of its answers go 
   noteFigure('G9', `${count} texts, 3 times each: ${texts.size} accepted once, ${open.length} unknown`);
 });
 
-describe('G14 T40 the limits on texts', () => {
-  /** Attempts this many texts, twenty at a time. An undefined limit keeps its default. */
-  async function attempt(count: number, TEXTS_PER_MINUTE?: string, TEXTS_PER_DAY?: string) {
-    const handler = someInstance(seededRandom(), { TEXTS_PER_MINUTE, TEXTS_PER_DAY });
-    const answers = await inFlight(20, Array.from({ length: count }), (_, index) =>
-      sendText(handler, customer(index), `Attempt ${index}`),
-    );
-    return {
-      sent: answers.filter(({ status }) => status === 200).length,
-      refused: answers.filter(({ body }) => body['code'] === 'too_many_texts'),
-      atTwilio: services.twilioRequests.filter(({ method }) => method === 'POST').length,
-    };
+/** Attempts this many texts, twenty at a time. An undefined limit keeps its default. */
+async function attempt(count: number, TEXTS_PER_MINUTE?: string, TEXTS_PER_DAY?: string) {
+  const handler = someInstance(seededRandom(), { TEXTS_PER_MINUTE, TEXTS_PER_DAY });
+  const answers = await inFlight(20, Array.from({ length: count }), (_, index) =>
+    sendText(handler, customer(index), `Attempt ${index}`),
+  );
+  return {
+    sent: answers.filter(({ status }) => status === 200).length,
+    refused: answers.filter(({ body }) => body['code'] === 'too_many_texts'),
+    atTwilio: services.twilioRequests.filter(({ method }) => method === 'POST').length,
+  };
+}
+
+test('G14 T40 the limits on texts allow thirty in a minute, however many are tried at once', async () => {
+  const { sent, refused, atTwilio } = await attempt(40);
+  expect([sent, refused.length, atTwilio]).toEqual([30, 10, 30]);
+  for (const { status, body, retryAfter } of refused) {
+    expect(status).toBe(429);
+    expect(retryAfter).toBeGreaterThan(0);
+    expect(retryAfter).toBeLessThanOrEqual(60);
+    expect(body['error']).toMatch(/This one was not sent: try again in \d+ seconds?\.$/);
   }
+  expect(await services.rows('messages?select=id&direction=eq.outbound')).toHaveLength(30);
+});
 
-  test('allow thirty in a minute, however many are tried at once', async () => {
-    const { sent, refused, atTwilio } = await attempt(40);
-    expect([sent, refused.length, atTwilio]).toEqual([30, 10, 30]);
-    for (const { status, body, retryAfter } of refused) {
-      expect(status).toBe(429);
-      expect(retryAfter).toBeGreaterThan(0);
-      expect(retryAfter).toBeLessThanOrEqual(60);
-      expect(body['error']).toMatch(/This one was not sent: try again in \d+ seconds?\.$/);
-    }
-    expect(await services.rows('messages?select=id&direction=eq.outbound')).toHaveLength(30);
-  });
+test('G14 T40 the limits on texts allow the daily number and not one more', async () => {
+  const [cap, count] = isDeep ? [200, 1_000] : [12, 30];
+  const { sent, refused, atTwilio } = await attempt(count, '999999', isDeep ? undefined : String(cap));
+  expect([sent, refused.length, atTwilio]).toEqual([cap, count - cap, cap]);
+  for (const { body, retryAfter } of refused) {
+    expect(retryAfter).toBeGreaterThan(85_000);
+    expect(body['error']).toMatch(/try again in 24 hours\.$/);
+  }
+  noteFigure('G14', `${count} attempts to send: ${atTwilio} reached Twilio, cap ${cap}`);
+});
 
-  test('allow the daily number and not one more', async () => {
-    const [cap, count] = isDeep ? [200, 1_000] : [12, 30];
-    const { sent, refused, atTwilio } = await attempt(count, '999999', isDeep ? undefined : String(cap));
-    expect([sent, refused.length, atTwilio]).toEqual([cap, count - cap, cap]);
-    for (const { body, retryAfter } of refused) {
-      expect(retryAfter).toBeGreaterThan(85_000);
-      expect(body['error']).toMatch(/try again in 24 hours\.$/);
-    }
-    noteFigure('G14', `${count} attempts to send: ${atTwilio} reached Twilio, cap ${cap}`);
-  });
-
-  test('count a text that is sent again, but not a request that is merely repeated', async () => {
-    const handler = createHandler(services.env({ TEXTS_PER_MINUTE: '1', TEXTS_PER_DAY: undefined }));
-    const key = { idempotencyKey: randomUUID() };
-    services.server.use(http.post(messagesUrl, () => twilioError(400, 21614)));
-    for (let time = 0; time < 2; time += 1) {
-      expect((await sendText(handler, customer(0), 'To a landline', key)).body['code']).toBe('twilio_21614');
-    }
-    const [failed] = await services.query("select id from public.messages where body = 'To a landline'");
-    const again = { retryOf: failed?.['id'], idempotencyKey: randomUUID() };
-    expect((await sendText(handler, customer(0), 'To a landline', again)).status).toBe(429);
-    await services.execute("update private.rate_limits set ends_at = ends_at - interval '61 seconds'");
-    expect((await sendText(handler, customer(0), 'To a landline', again)).body['code']).toBe('twilio_21614');
-  });
+test('G14 T40 the limits on texts count a text that is sent again, but not a request that is merely repeated', async () => {
+  const handler = createHandler(services.env({ TEXTS_PER_MINUTE: '1', TEXTS_PER_DAY: undefined }));
+  const key = { idempotencyKey: randomUUID() };
+  services.server.use(http.post(messagesUrl, () => twilioError(400, 21614)));
+  for (let time = 0; time < 2; time += 1) {
+    expect((await sendText(handler, customer(0), 'To a landline', key)).body['code']).toBe('twilio_21614');
+  }
+  const [failed] = await services.query("select id from public.messages where body = 'To a landline'");
+  const again = { retryOf: failed?.['id'], idempotencyKey: randomUUID() };
+  expect((await sendText(handler, customer(0), 'To a landline', again)).status).toBe(429);
+  await services.execute("update private.rate_limits set ends_at = ends_at - interval '61 seconds'");
+  expect((await sendText(handler, customer(0), 'To a landline', again)).body['code']).toBe('twilio_21614');
 });
 
 // doors.test.ts and webhooks.test.ts show the same for actions without a login and for posts without a signature.

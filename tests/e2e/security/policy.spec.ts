@@ -1,4 +1,5 @@
 /** The content security policy and trusted types as Chromium enforces them on the built pages. */
+import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import { parseArticle } from '../../../build/markdown';
 import { scriptJson } from '../../../src/site/head/structured-data';
@@ -48,17 +49,8 @@ test('T49 T50 the policy blocks inline scripts, injected markup and foreign scri
   expect(complaints.join('\n')).toMatch(/inline script/i);
 });
 
-const frontMatter = `---
-title: Brakes
-description: Brakes.
-category: Safety
-author: Pat
-published: 2026-01-01
-modified: 2026-01-02
-subjects: [brakes]
-drawing: truck
----
-`;
+const articleFile = 'src/content/posts/def-rules-2025-2026.md';
+const [frontMatter] = readFileSync(articleFile, 'utf8').split(/(?<=\n---\n)/);
 
 /** Opens a page with these articles and this data but no policy. Returns what they run and request. */
 async function open(page: Page, articles: readonly string[], data: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 /** A call from the office to a customer: the owner’s phone rings, a 1 connects, and the customer sees the business number. */
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { origin, type Resolver } from '../../support/functions-harness';
 import { read } from '../../support/function-requests';
 import { businessNumber, newSid, twilioCall, twilioError } from '../../support/twilio-rows';
@@ -64,54 +64,51 @@ test.each<[string, Resolver, number, string]>([
   expect(await lines()).toHaveLength(1);
 });
 
-describe('the owner who picks up', () => {
-  test('hears who will be called and is asked to press 1', async () => {
-    await services.execute(
-      `insert into public.contacts (address, name, last_message_at) values ('${customer}', 'Dana & Sons', now())`,
-    );
-    const twiml = await spoken();
-    expect(twiml).toContain('<Say>Call to Dana &amp; Sons, 9 1 8, 5 5 5, 0 1 6 1. Press 1 to connect.</Say>');
-    expect(twiml).toMatch(/^[^]*<Gather numDigits="1" [^>]*action="[^"]*bridge\?to=%2B19185550161"/);
-    expect(twiml).not.toContain('<Dial');
-  });
-
-  test('is connected only after a 1, and the customer sees the business number', async () => {
-    expect(await spoken({ Digits: '1' })).toMatch(
-      new RegExp(`<Dial callerId="\\${businessNumber}"[^]*<Number>\\${customer}</Number></Dial>`),
-    );
-    for (const fields of [{}, { Digits: '2' }, { Digits: '' }, { Digits: '11' }]) {
-      expect(await spoken(fields)).not.toContain('<Dial');
-    }
-  });
-
-  test('hears when the customer did not answer, and nothing more after a talk', async () => {
-    expect(await spoken({ DialCallStatus: 'no-answer' })).toContain('They did not answer.');
-    expect(await spoken({ DialCallStatus: 'completed', Digits: '1' })).not.toMatch(/<Say|<Dial/);
-  });
-
-  test.each(['', '?to=%2B19005550100', '?to=%2B442071838750'])('is never connected to "%s"', async (search) =>
-    expect((await bridge({ Digits: '1' }, search)).status).toBe(400),
+test('the owner who picks up hears who will be called and is asked to press 1', async () => {
+  await services.execute(
+    `insert into public.contacts (address, name, last_message_at) values ('${customer}', 'Dana & Sons', now())`,
   );
+  const twiml = await spoken();
+  expect(twiml).toContain('<Say>Call to Dana &amp; Sons, 9 1 8, 5 5 5, 0 1 6 1. Press 1 to connect.</Say>');
+  expect(twiml).toMatch(/^[^]*<Gather numDigits="1" [^>]*action="[^"]*bridge\?to=%2B19185550161"/);
+  expect(twiml).not.toContain('<Dial');
 });
 
-describe('the call log', () => {
-  const logged = async () => (await ask({ action: 'getCallLogs' })).body['calls'];
-  const ours = { direction: 'outbound-api', from: businessNumber, to: mechanic } as const;
+test('the owner who picks up is connected only after a 1, and the customer sees the business number', async () => {
+  expect(await spoken({ Digits: '1' })).toMatch(
+    new RegExp(`<Dial callerId="\\${businessNumber}"[^]*<Number>\\${customer}</Number></Dial>`),
+  );
+  for (const fields of [{}, { Digits: '2' }, { Digits: '' }, { Digits: '11' }]) {
+    expect(await spoken(fields)).not.toContain('<Dial');
+  }
+});
 
-  test('shows a started call at once with the customer, and as canceled when they were never called', async () => {
-    const sid = String((await start()).body['callSid']);
-    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'ringing' }]);
-    for (const status of ['no-answer', 'completed'] as const) {
-      services.twilioCalls.splice(0, 1, twilioCall({ sid, ...ours, status, duration: 12 }));
-      expect(await logged()).toMatchObject([{ sid, to: customer, status: 'canceled', duration: 0 }]);
-    }
-  });
+test('the owner who picks up hears when the customer did not answer, and nothing more after a talk', async () => {
+  expect(await spoken({ DialCallStatus: 'no-answer' })).toContain('They did not answer.');
+  expect(await spoken({ DialCallStatus: 'completed', Digits: '1' })).not.toMatch(/<Say|<Dial/);
+});
 
-  test('shows the customer even if the reconciliation stored the call first, with our own phone', async () => {
-    const call = twilioCall({ ...ours, status: 'ringing', duration: null });
-    services.twilioCalls.push(call);
-    expect(await logged()).toMatchObject([{ to: mechanic, status: 'ringing' }]);
-    await bridge({ CallSid: call.sid, DialCallStatus: 'completed', DialCallDuration: '95' });
-    expect(await logged()).toMatchObject([{ to: customer, status: 'completed', duration: 95 }]);
-  });
+test.each(['', '?to=%2B19005550100', '?to=%2B442071838750'])(
+  'the owner who picks up is never connected to "%s"',
+  async (search) => expect((await bridge({ Digits: '1' }, search)).status).toBe(400),
+);
+
+const logged = async () => (await ask({ action: 'getCallLogs' })).body['calls'];
+const ours = { direction: 'outbound-api', from: businessNumber, to: mechanic } as const;
+
+test('the call log shows a started call at once with the customer, and as canceled when they were never called', async () => {
+  const sid = String((await start()).body['callSid']);
+  expect(await logged()).toMatchObject([{ sid, to: customer, status: 'ringing' }]);
+  for (const status of ['no-answer', 'completed'] as const) {
+    services.twilioCalls.splice(0, 1, twilioCall({ sid, ...ours, status, duration: 12 }));
+    expect(await logged()).toMatchObject([{ sid, to: customer, status: 'canceled', duration: 0 }]);
+  }
+});
+
+test('the call log shows the customer even if the reconciliation stored the call first, with our own phone', async () => {
+  const call = twilioCall({ ...ours, status: 'ringing', duration: null });
+  services.twilioCalls.push(call);
+  expect(await logged()).toMatchObject([{ to: mechanic, status: 'ringing' }]);
+  await bridge({ CallSid: call.sid, DialCallStatus: 'completed', DialCallDuration: '95' });
+  expect(await logged()).toMatchObject([{ to: customer, status: 'completed', duration: 95 }]);
 });

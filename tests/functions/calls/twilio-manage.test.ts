@@ -15,72 +15,70 @@ const [trunk, application] = [`TK${'0'.repeat(32)}`, `AP${'0'.repeat(32)}`];
 const { services, admin, configure, ask, databaseAnswers, twilioAnswers } = await startOffice();
 
 const listNumbers = () => ask({ action: 'getPhoneNumbers' });
-describe('the list of numbers', () => {
-  test('shows each number with its active voice webhook', async () => {
-    services.twilioNumbers.push(
-      twilioNumber(other, { voiceUrl: demo }),
-      twilioNumber('+19185550103', { voiceUrl, trunkSid: trunk }),
-      twilioNumber('+19185550104', { voiceUrl, voiceApplicationSid: application }),
-    );
-    const active = [null, demo, null, null];
-    const phoneNumbers = services.twilioNumbers.map(({ sid, phoneNumber, friendlyName }, index) => {
-      return { sid, phoneNumber, friendlyName, voiceUrl: active[index] };
-    });
-    expect(await listNumbers()).toEqual({ status: 200, body: { phoneNumbers } });
+test('the list of numbers shows each number with its active voice webhook', async () => {
+  services.twilioNumbers.push(
+    twilioNumber(other, { voiceUrl: demo }),
+    twilioNumber('+19185550103', { voiceUrl, trunkSid: trunk }),
+    twilioNumber('+19185550104', { voiceUrl, voiceApplicationSid: application }),
+  );
+  const active = [null, demo, null, null];
+  const phoneNumbers = services.twilioNumbers.map(({ sid, phoneNumber, friendlyName }, index) => {
+    return { sid, phoneNumber, friendlyName, voiceUrl: active[index] };
   });
+  expect(await listNumbers()).toEqual({ status: 200, body: { phoneNumbers } });
+});
 
-  test('includes every page, even when the API’s address has a path', async () => {
-    for (let index = 1000; index < 1450; index += 1)
-      services.twilioNumbers.push(twilioNumber(`+1918600${index}`));
-    expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
-    expect(services.twilioRequests).toHaveLength(3);
-    const local = 'http://localhost:5173/__twilio';
-    services.server.use(
-      http.get(`${local}/2010-04-01/*`, ({ request }) =>
-        fetch(request.url.replace(local, 'https://api.twilio.com'), { headers: request.headers }),
-      ),
-    );
-    configure({ TWILIO_API_URL: local });
-    expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
-  });
+test('the list of numbers includes every page, even when the API’s address has a path', async () => {
+  for (let index = 1000; index < 1450; index += 1)
+    services.twilioNumbers.push(twilioNumber(`+1918600${index}`));
+  expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
+  expect(services.twilioRequests).toHaveLength(3);
+  const local = 'http://localhost:5173/__twilio';
+  services.server.use(
+    http.get(`${local}/2010-04-01/*`, ({ request }) =>
+      fetch(request.url.replace(local, 'https://api.twilio.com'), { headers: request.headers }),
+    ),
+  );
+  configure({ TWILIO_API_URL: local });
+  expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
+});
 
-  const leadingTo = (next_page_uri: string) => () =>
-    HttpResponse.json({ incoming_phone_numbers: [], next_page_uri });
-  const redirecting: Resolver = ({ request }) =>
-    request.url.endsWith('&moved')
-      ? HttpResponse.json({ incoming_phone_numbers: [] })
-      : Response.redirect(`${request.url}&moved`, 307);
-  test.each<[string, number, Resolver]>([
-    ['a next page on another host', 1, leadingTo('https://evil.example/2010-04-01/x')],
-    ['a next page on another host without a scheme', 1, leadingTo('//evil.example/2010-04-01/x')],
-    ['a lost connection', 1, () => HttpResponse.error()],
-    ['a redirect, which it does not follow', 1, redirecting],
-    ['a list without its rows', 1, () => HttpResponse.json({ page: 0 })],
-    ['an answer that is not an object', 1, () => HttpResponse.json([])],
-    ['an HTML page', 1, () => HttpResponse.html('<h1>Welcome</h1>')],
-    ['5 MB', 1, () => HttpResponse.json({ incoming_phone_numbers: [], padding: 'x'.repeat(5_000_000) })],
-    ['a 500, three times', 3, () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
-  ])('R1 T64 is replaced by an error message after %s', async (_, attempts, resolver) => {
-    const asked = twilioAnswers('get', 'IncomingPhoneNumbers.json', resolver);
-    const error = 'Twilio is not answering. Please try again in a moment.';
-    for (const action of ['getPhoneNumbers', 'getNumberHealth'])
-      expect(await ask({ action })).toEqual({ status: 502, body: { error, code: 'twilio_unreachable' } });
-    expect(asked).toHaveBeenCalledTimes(2 * attempts);
-  });
+const leadingTo = (next_page_uri: string) => () =>
+  HttpResponse.json({ incoming_phone_numbers: [], next_page_uri });
+const redirecting: Resolver = ({ request }) =>
+  request.url.endsWith('&moved')
+    ? HttpResponse.json({ incoming_phone_numbers: [] })
+    : Response.redirect(`${request.url}&moved`, 307);
+test.each<[string, number, Resolver]>([
+  ['a next page on another host', 1, leadingTo('https://evil.example/2010-04-01/x')],
+  ['a next page on another host without a scheme', 1, leadingTo('//evil.example/2010-04-01/x')],
+  ['a lost connection', 1, () => HttpResponse.error()],
+  ['a redirect, which it does not follow', 1, redirecting],
+  ['a list without its rows', 1, () => HttpResponse.json({ page: 0 })],
+  ['an answer that is not an object', 1, () => HttpResponse.json([])],
+  ['an HTML page', 1, () => HttpResponse.html('<h1>Welcome</h1>')],
+  ['5 MB', 1, () => HttpResponse.json({ incoming_phone_numbers: [], padding: 'x'.repeat(5_000_000) })],
+  ['a 500, three times', 3, () => HttpResponse.json({ message: 'oops' }, { status: 500 })],
+])('the list of numbers R1 T64 is replaced by an error message after %s', async (_, attempts, resolver) => {
+  const asked = twilioAnswers('get', 'IncomingPhoneNumbers.json', resolver);
+  const error = 'Twilio is not answering. Please try again in a moment.';
+  for (const action of ['getPhoneNumbers', 'getNumberHealth'])
+    expect(await ask({ action })).toEqual({ status: 502, body: { error, code: 'twilio_unreachable' } });
+  expect(asked).toHaveBeenCalledTimes(2 * attempts);
+});
 
-  test('is complete after two failed attempts', async () => {
-    const failures = [twilioError(429, 20429), HttpResponse.json({}, { status: 503 })];
-    twilioAnswers('get', 'IncomingPhoneNumbers.json', () => failures.pop());
-    expect((await listNumbers()).status).toBe(200);
-  });
+test('the list of numbers is complete after two failed attempts', async () => {
+  const failures = [twilioError(429, 20429), HttpResponse.json({}, { status: 503 })];
+  twilioAnswers('get', 'IncomingPhoneNumbers.json', () => failures.pop());
+  expect((await listNumbers()).status).toBe(200);
+});
 
-  test('says when the credentials are wrong or missing', async () => {
-    configure({ TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 'wrong' });
-    expect(await listNumbers()).toMatchObject({ status: 502, body: { code: 'twilio_20003' } });
-    configure({ TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '' });
-    expect(await listNumbers()).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
-    takeConsoleErrors();
-  });
+test('the list of numbers says when the credentials are wrong or missing', async () => {
+  configure({ TWILIO_API_KEY_SID: 'SK1', TWILIO_API_KEY_SECRET: 'wrong' });
+  expect(await listNumbers()).toMatchObject({ status: 502, body: { code: 'twilio_20003' } });
+  configure({ TWILIO_ACCOUNT_SID: '', TWILIO_AUTH_TOKEN: '' });
+  expect(await listNumbers()).toMatchObject({ status: 503, body: { code: 'twilio_not_configured' } });
+  takeConsoleErrors();
 });
 
 describe('T35 T36 T37 T38 setting call forwarding', () => {

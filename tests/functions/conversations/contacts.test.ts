@@ -1,6 +1,6 @@
 /** What the team records about contacts: outcomes of requests, notes and the contact list. None of it is sent to anybody. */
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../support/functions-harness';
 import { businessNumber } from '../../support/twilio-rows';
 import { customer as dana, rowsOf, startOffice } from '../../support/office-setup';
@@ -103,62 +103,60 @@ test('a note can be deleted only by its author or an admin', async () => {
   expect(await drop(dispatcher)).toBe(200);
 });
 
-describe('the contact list', () => {
-  const neither: unknown = expect.stringMatching('neither a phone number');
-  const tooLong: unknown = expect.stringMatching('120 characters');
-  const contacts = (fields: object = {}) => ask({ action: 'getContacts', ...fields });
+const neither: unknown = expect.stringMatching('neither a phone number');
+const tooLong: unknown = expect.stringMatching('120 characters');
+const contacts = (fields: object = {}) => ask({ action: 'getContacts', ...fields });
 
-  test('imports names without consent to texts, and reports the outcome of each row', async () => {
-    const known = "('+19185550183', 'Old'), ('+19185550184', 'Same')";
-    await services.execute(`insert into public.contacts (address, name) values ${known}`);
-    const rows = [
-      { address: '(918) 555-0183', name: 'Inés' },
-      { address: '+1 918-555-0184', name: ' Same ' },
-      { address: 'Ops@Example.com', name: 'Ops' },
-      { address: '12', name: 'Nobody' },
-      { address: 'ops@example..com', name: 'Nobody' },
-      { address: '918 555 0185', name: '' },
-      { address: '918 555 0185', name: 'x'.repeat(121) },
-      { address: '918 555 0186', name: 'Zoë' },
-    ];
-    expect((await ask({ action: 'importContacts', rows })).body['rows']).toMatchObject([
-      { outcome: 'renamed' },
-      { outcome: 'unchanged' },
-      { outcome: 'created' },
-      { outcome: 'refused', reason: neither },
-      { outcome: 'refused', reason: neither },
-      { outcome: 'refused', reason: 'The name is missing.' },
-      { outcome: 'refused', reason: tooLong },
-      { outcome: 'created' },
-    ]);
-    const listed = (await contacts()).body;
-    const plain = { textingAllowedBy: null, optedOut: false, isBlocked: false, lastMessageAt: null };
-    const renamed: unknown = expect.objectContaining({ address: '+19185550183', name: 'Inés', ...plain });
-    const some: unknown = expect.arrayContaining([renamed]);
-    expect(listed).toEqual({ contacts: some, nextCursor: null });
-    expect(listed['contacts']).toHaveLength(4);
-    // The search finds an imported contact by name; the list of conversations stays empty.
-    const found = { otherNumber: '+19185550186', textBlock: 'no_consent' };
-    expect(await conversations({ search: 'zoe' })).toMatchObject([found]);
-    expect(await conversations()).toEqual([]);
-    expect(await services.rows('audit_log?select=action,new_value&action=like.contacts.*&order=id')).toEqual([
-      { action: 'contacts.import', new_value: '3' },
-      { action: 'contacts.export', new_value: null },
-    ]);
-  });
+test('the contact list imports names without consent to texts, and reports the outcome of each row', async () => {
+  const known = "('+19185550183', 'Old'), ('+19185550184', 'Same')";
+  await services.execute(`insert into public.contacts (address, name) values ${known}`);
+  const rows = [
+    { address: '(918) 555-0183', name: 'Inés' },
+    { address: '+1 918-555-0184', name: ' Same ' },
+    { address: 'Ops@Example.com', name: 'Ops' },
+    { address: '12', name: 'Nobody' },
+    { address: 'ops@example..com', name: 'Nobody' },
+    { address: '918 555 0185', name: '' },
+    { address: '918 555 0185', name: 'x'.repeat(121) },
+    { address: '918 555 0186', name: 'Zoë' },
+  ];
+  expect((await ask({ action: 'importContacts', rows })).body['rows']).toMatchObject([
+    { outcome: 'renamed' },
+    { outcome: 'unchanged' },
+    { outcome: 'created' },
+    { outcome: 'refused', reason: neither },
+    { outcome: 'refused', reason: neither },
+    { outcome: 'refused', reason: 'The name is missing.' },
+    { outcome: 'refused', reason: tooLong },
+    { outcome: 'created' },
+  ]);
+  const listed = (await contacts()).body;
+  const plain = { textingAllowedBy: null, optedOut: false, isBlocked: false, lastMessageAt: null };
+  const renamed: unknown = expect.objectContaining({ address: '+19185550183', name: 'Inés', ...plain });
+  const some: unknown = expect.arrayContaining([renamed]);
+  expect(listed).toEqual({ contacts: some, nextCursor: null });
+  expect(listed['contacts']).toHaveLength(4);
+  // The search finds an imported contact by name; the list of conversations stays empty.
+  const found = { otherNumber: '+19185550186', textBlock: 'no_consent' };
+  expect(await conversations({ search: 'zoe' })).toMatchObject([found]);
+  expect(await conversations()).toEqual([]);
+  expect(await services.rows('audit_log?select=action,new_value&action=like.contacts.*&order=id')).toEqual([
+    { action: 'contacts.import', new_value: '3' },
+    { action: 'contacts.export', new_value: null },
+  ]);
+});
 
-  test('returns each contact once when it is longer than a page', async () => {
-    await services.execute(
-      "insert into public.contacts (address) select '+1918777' || lpad(n::text, 4, '0') from generate_series(1, 1100) n",
-    );
-    const first = (await contacts()).body;
-    const second = (await contacts({ cursor: first['nextCursor'] })).body;
-    const rows = [first, second].flatMap((page) => rowsOf(page['contacts']));
-    const addresses = rows.map(({ address }) => address);
-    expect([addresses.length, new Set(addresses).size]).toEqual([1100, 1100]);
-    expect(second['nextCursor']).toBeNull();
-    expect((await ask({ action: 'importContacts', rows: [] })).body['code']).toBe('invalid_rows');
-  });
+test('the contact list returns each contact once when it is longer than a page', async () => {
+  await services.execute(
+    "insert into public.contacts (address) select '+1918777' || lpad(n::text, 4, '0') from generate_series(1, 1100) n",
+  );
+  const first = (await contacts()).body;
+  const second = (await contacts({ cursor: first['nextCursor'] })).body;
+  const rows = [first, second].flatMap((page) => rowsOf(page['contacts']));
+  const addresses = rows.map(({ address }) => address);
+  expect([addresses.length, new Set(addresses).size]).toEqual([1100, 1100]);
+  expect(second['nextCursor']).toBeNull();
+  expect((await ask({ action: 'importContacts', rows: [] })).body['code']).toBe('invalid_rows');
 });
 
 test('a contact is named in any usual spelling, and a short code as it is', async () => {

@@ -237,42 +237,40 @@ test('the unread count covers all our numbers, and keeps texts that came after t
   expect(await unread()).toEqual([0, 1]);
 });
 
-describe('the news for an open office', () => {
-  const newsAnswer = v.looseObject({ changes: v.array(v.looseObject({ changed_at: v.string() })) });
-  const news = async () => v.parse(newsAnswer, await (await rpc('inbox_news')).json());
+const newsAnswer = v.looseObject({ changes: v.array(v.looseObject({ changed_at: v.string() })) });
+const news = async () => v.parse(newsAnswer, await (await rpc('inbox_news')).json());
 
-  test('counts unread messages and lists the latest changes, newest first', async () => {
-    await receive('one', { From: '+19185550191' });
-    await receive('two');
-    await receive('three');
-    const latest = { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' };
-    const changes = [latest, { other_number: '+19185550191', unread_count: 1 }];
-    expect(await news()).toMatchObject({ unread: 3, realtime_topic: null, changes });
-  });
+test('the news for an open office counts unread messages and lists the latest changes, newest first', async () => {
+  await receive('one', { From: '+19185550191' });
+  await receive('two');
+  await receive('three');
+  const latest = { other_number: customer, unread_count: 2, contact_name: null, last_source: 'sms' };
+  const changes = [latest, { other_number: '+19185550191', unread_count: 1 }];
+  expect(await news()).toMatchObject({ unread: 3, realtime_topic: null, changes });
+});
 
-  test('reports every change that an open conversation shows', async () => {
-    const upTo = await receive('one');
-    let before = await news();
-    const changes = async () => {
-      const after = await news();
-      const isChanged = after.changes[0]?.changed_at !== before.changes[0]?.changed_at;
-      before = after;
-      return isChanged;
-    };
-    expect(await changes(), 'nothing happened').toBe(false);
-    await markRead(upTo);
-    expect(await changes(), 'it was read').toBe(true);
-    await markRead(upTo);
-    expect(await changes(), 'it was read already').toBe(false);
-    await send();
-    expect(await changes(), 'a text went out').toBe(true);
-    const MessageSid = services.twilioMessages.at(-1)?.sid ?? '';
-    const report = (MessageStatus: string) => post('/sms-handler/status', { MessageSid, MessageStatus });
-    await report('delivered');
-    expect(await changes(), 'it was delivered').toBe(true);
-    await report('sent');
-    expect(await changes(), 'late news of it').toBe(false);
-    await ask({ action: 'setOptedOut', to: customer, optedOut: true });
-    expect(await changes(), 'texts were stopped').toBe(true);
-  });
+test('the news for an open office reports every change that an open conversation shows', async () => {
+  const upTo = await receive('one');
+  let before = await news();
+  const changes = async () => {
+    const after = await news();
+    const isChanged = after.changes[0]?.changed_at !== before.changes[0]?.changed_at;
+    before = after;
+    return isChanged;
+  };
+  expect(await changes(), 'nothing happened').toBe(false);
+  await markRead(upTo);
+  expect(await changes(), 'it was read').toBe(true);
+  await markRead(upTo);
+  expect(await changes(), 'it was read already').toBe(false);
+  await send();
+  expect(await changes(), 'a text went out').toBe(true);
+  const MessageSid = services.twilioMessages.at(-1)?.sid ?? '';
+  const report = (MessageStatus: string) => post('/sms-handler/status', { MessageSid, MessageStatus });
+  await report('delivered');
+  expect(await changes(), 'it was delivered').toBe(true);
+  await report('sent');
+  expect(await changes(), 'late news of it').toBe(false);
+  await ask({ action: 'setOptedOut', to: customer, optedOut: true });
+  expect(await changes(), 'texts were stopped').toBe(true);
 });

@@ -10,64 +10,61 @@ const mark = async (optedOut: unknown, to = customer) =>
 const textBlock = async () => (await conversations())[0]?.['textBlock'];
 const optedOut = { status: 409, body: { code: 'opted_out' } };
 
-describe('an opt-out set by the office', () => {
-  test('stops every text until it is lifted, and is logged once with its author', async () => {
-    await text();
-    expect(await Promise.all([1, 2, 3].map(() => mark(true)))).toEqual([200, 200, 200]);
-    expect(await send()).toMatchObject(optedOut);
-    expect(services.twilioRequests).toEqual([]);
-    expect(await services.rows('audit_log?select=actor,action,subject,new_value')).toEqual([
-      { actor: admin.id, action: 'texts.stop', subject: customer, new_value: 'true' },
-    ]);
-    expect(await mark(false)).toBe(200);
-    expect((await send()).status).toBe(200);
-  });
-
-  test('remains after a STOP and a START from the contact', async () => {
-    await text();
-    await mark(true);
-    await text('STOP');
-    expect(await textBlock()).toBe('opted_out');
-    await text('START');
-    expect(await textBlock()).toBe('opted_out_by_office');
-  });
-
-  test('needs an existing contact', async () => expect(await mark(true, '+19185557777')).toBe(404));
+test('an opt-out set by the office stops every text until it is lifted, and is logged once with its author', async () => {
+  await text();
+  expect(await Promise.all([1, 2, 3].map(() => mark(true)))).toEqual([200, 200, 200]);
+  expect(await send()).toMatchObject(optedOut);
+  expect(services.twilioRequests).toEqual([]);
+  expect(await services.rows('audit_log?select=actor,action,subject,new_value')).toEqual([
+    { actor: admin.id, action: 'texts.stop', subject: customer, new_value: 'true' },
+  ]);
+  expect(await mark(false)).toBe(200);
+  expect((await send()).status).toBe(200);
 });
 
-describe('a STOP from the contact', () => {
-  // All of Twilio's opt-out words.
-  const words = ['STOP', ' stop ', 'Unsubscribe', 'StopAll', 'cancel', 'END', 'quit', 'Revoke', 'OptOut'];
-  test.each<[body: string, more: Record<string, string>, expected: string | null]>([
-    ...words.map((word): [string, Record<string, string>, string] => [word, {}, 'opted_out']),
-    ['arrêt', { OptOutType: 'STOP' }, 'opted_out'],
-    ['please stop by at noon', {}, null],
-    ['HELP', {}, null],
-  ])('is recognized in "%s" %j as: %s', async (body, more, expected) => {
-    await text(body, more);
-    expect(await textBlock()).toBe(expected);
-  });
+test('an opt-out set by the office remains after a STOP and a START from the contact', async () => {
+  await text();
+  await mark(true);
+  await text('STOP');
+  expect(await textBlock()).toBe('opted_out');
+  await text('START');
+  expect(await textBlock()).toBe('opted_out_by_office');
+});
 
-  test.each([
-    ['START', {}, null],
-    ['unstop ', {}, null],
-    ['commencer', { OptOutType: 'START' }, null],
-    ['YES', {}, 'opted_out'],
-    ['YES', { OptOutType: 'START' }, 'opted_out'],
-    ['START please', {}, 'opted_out'],
-    ['Can you come?', { To: '+19185550102' }, 'opted_out'],
-  ])('followed by "%s" %j leaves the text block: %s', async (body, more, expected) => {
-    await text('STOP');
-    await text(body, more);
-    expect(await textBlock()).toBe(expected);
-  });
+test('an opt-out set by the office needs an existing contact', async () =>
+  expect(await mark(true, '+19185557777')).toBe(404));
 
-  test('cannot be lifted by the office', async () => {
-    await text('STOP');
-    expect(await mark(false)).toBe(409);
-    expect(await textBlock()).toBe('opted_out');
-    expect(await send()).toMatchObject(optedOut);
-  });
+// All of Twilio's opt-out words.
+const words = ['STOP', ' stop ', 'Unsubscribe', 'StopAll', 'cancel', 'END', 'quit', 'Revoke', 'OptOut'];
+test.each<[body: string, more: Record<string, string>, expected: string | null]>([
+  ...words.map((word): [string, Record<string, string>, string] => [word, {}, 'opted_out']),
+  ['arrêt', { OptOutType: 'STOP' }, 'opted_out'],
+  ['please stop by at noon', {}, null],
+  ['HELP', {}, null],
+])('a STOP from the contact is recognized in "%s" %j as: %s', async (body, more, expected) => {
+  await text(body, more);
+  expect(await textBlock()).toBe(expected);
+});
+
+test.each([
+  ['START', {}, null],
+  ['unstop ', {}, null],
+  ['commencer', { OptOutType: 'START' }, null],
+  ['YES', {}, 'opted_out'],
+  ['YES', { OptOutType: 'START' }, 'opted_out'],
+  ['START please', {}, 'opted_out'],
+  ['Can you come?', { To: '+19185550102' }, 'opted_out'],
+])('a STOP from the contact followed by "%s" %j leaves the text block: %s', async (body, more, expected) => {
+  await text('STOP');
+  await text(body, more);
+  expect(await textBlock()).toBe(expected);
+});
+
+test('a STOP from the contact cannot be lifted by the office', async () => {
+  await text('STOP');
+  expect(await mark(false)).toBe(409);
+  expect(await textBlock()).toBe('opted_out');
+  expect(await send()).toMatchObject(optedOut);
 });
 
 describe('a blocked contact', () => {

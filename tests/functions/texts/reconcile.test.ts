@@ -1,6 +1,6 @@
 /** Reconciliation with Twilio: texts and calls that no webhook reported are stored, and texts without an answer are settled. */
 import { HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { functionActions } from '../../../supabase/functions/_shared/contract/functions';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey } from '../../support/functions-harness';
@@ -23,88 +23,85 @@ const texts = (count: number, ageMs = 0) =>
 const lastRun = async () =>
   (await services.query('select outcome, reason, set_aside from private.reconciliation'))[0];
 
-describe('the reconciliation', () => {
-  test('accepts admins and the secret key, which no other action accepts', async () => {
-    for (const token of [admin.token, secretKey]) expect((await reconcile(token)).status).toBe(200);
-    const others = Object.keys(functionActions['sms-handler']).filter((action) => action !== 'reconcile');
-    for (const action of [...others, 'nothing of the kind', 'constructor'])
-      expect((await ask({ action }, secretKey)).status, action).toBe(401);
-    for (const token of [`${secretKey}x`, secretKey.slice(0, -1)])
-      expect((await reconcile(token)).status).toBe(401);
-  });
+test('the reconciliation accepts admins and the secret key, which no other action accepts', async () => {
+  for (const token of [admin.token, secretKey]) expect((await reconcile(token)).status).toBe(200);
+  const others = Object.keys(functionActions['sms-handler']).filter((action) => action !== 'reconcile');
+  for (const action of [...others, 'nothing of the kind', 'constructor'])
+    expect((await ask({ action }, secretKey)).status, action).toBe(401);
+  expect((await reconcile(secretKey.slice(0, -1))).status).toBe(401);
+});
 
-  test('stores texts and calls of every number that was ever ours, and records that it has ended', async () => {
-    await services.execute(`insert into public.contacts (address, business_number)
-      values ('${customer}', '${formerNumber}')`);
-    services.twilioMessages.push(...texts(2), twilioMessage({ to: formerNumber }));
-    for (const to of [businessNumber, formerNumber, '+19185550777'])
-      services.twilioCalls.push(twilioCall({ to }));
-    const done = { success: true, statuses: 0, setAside: 0, isComplete: true };
-    expect((await reconcile()).body).toEqual({ ...done, texts: 3, calls: 2 });
-    expect(await lastRun()).toEqual({ outcome: 'complete', reason: null, set_aside: 0 });
-    services.twilioRequests.length = 0;
-    expect((await reconcile()).body).toMatchObject({ texts: 0, calls: 0 });
-    // Once everything is stored: both directions of two numbers, the calls and the recordings.
-    expect(services.twilioRequests).toHaveLength(6);
-  });
+test('the reconciliation stores texts and calls of every number that was ever ours, and records that it has ended', async () => {
+  await services.execute(`insert into public.contacts (address, business_number)
+    values ('${customer}', '${formerNumber}')`);
+  services.twilioMessages.push(...texts(2), twilioMessage({ to: formerNumber }));
+  for (const to of [businessNumber, formerNumber, '+19185550777'])
+    services.twilioCalls.push(twilioCall({ to }));
+  const done = { success: true, statuses: 0, setAside: 0, isComplete: true };
+  expect((await reconcile()).body).toEqual({ ...done, texts: 3, calls: 2 });
+  expect(await lastRun()).toEqual({ outcome: 'complete', reason: null, set_aside: 0 });
+  services.twilioRequests.length = 0;
+  expect((await reconcile()).body).toMatchObject({ texts: 0, calls: 0 });
+  // Once everything is stored: both directions of two numbers, the calls and the recordings.
+  expect(services.twilioRequests).toHaveLength(6);
+});
 
-  test('sets aside a text that cannot be stored, stores the rest, and tries the text again later', async () => {
-    await services.execute("alter table public.messages add constraint no_bad check (body <> 'bad')");
-    // One sender, so that texts are stored in turn: the embedded data API mixes up simultaneous failures.
-    for (const body of ['first', 'second', 'bad', 'last'])
-      services.twilioMessages.push(twilioMessage({ body }));
-    expect((await reconcile()).body).toMatchObject({ texts: 3, setAside: 1, isComplete: true });
-    expect(await lastRun()).toMatchObject({ outcome: 'complete', set_aside: 1 });
-    await services.execute('alter table public.messages drop constraint no_bad');
-    expect((await reconcile()).body).toMatchObject({ texts: 1, setAside: 0 });
-    expect(await lastRun()).toMatchObject({ set_aside: 0 });
-    takeConsoleErrors();
-  });
+test('the reconciliation sets aside a text that cannot be stored, stores the rest, and tries the text again later', async () => {
+  await services.execute("alter table public.messages add constraint no_bad check (body <> 'bad')");
+  // One sender, so that texts are stored in turn: the embedded data API mixes up simultaneous failures.
+  for (const body of ['first', 'second', 'bad', 'last'])
+    services.twilioMessages.push(twilioMessage({ body }));
+  expect((await reconcile()).body).toMatchObject({ texts: 3, setAside: 1, isComplete: true });
+  expect(await lastRun()).toMatchObject({ outcome: 'complete', set_aside: 1 });
+  await services.execute('alter table public.messages drop constraint no_bad');
+  expect((await reconcile()).body).toMatchObject({ texts: 1, setAside: 0 });
+  expect(await lastRun()).toMatchObject({ set_aside: 0 });
+  takeConsoleErrors();
+});
 
-  test('fails when the database or Twilio is down, and records which', async () => {
-    services.twilioMessages.push(...texts(9));
-    databaseAnswers('rpc/receive_message', () => HttpResponse.json({}, { status: 503 }));
-    expect(await reconcile()).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
-    expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'database_unavailable' });
-    twilioAnswers('get', '*');
-    expect((await reconcile()).status).toBe(502);
-    expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'twilio_unreachable' });
-    services.server.resetHandlers();
-    expect((await reconcile()).body).toMatchObject({ texts: 9 });
-  });
+test('the reconciliation fails when the database or Twilio is down, and records which', async () => {
+  services.twilioMessages.push(...texts(9));
+  databaseAnswers('rpc/receive_message', () => HttpResponse.json({}, { status: 503 }));
+  expect(await reconcile()).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
+  expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'database_unavailable' });
+  twilioAnswers('get', '*');
+  expect((await reconcile()).status).toBe(502);
+  expect(await lastRun()).toMatchObject({ outcome: 'failed', reason: 'twilio_unreachable' });
+  services.server.resetHandlers();
+  expect((await reconcile()).body).toMatchObject({ texts: 9 });
+});
 
-  test('does nothing without a saved number', async () => {
-    await services.forgetSettings();
-    expect((await reconcile()).body).toMatchObject({ success: true, texts: 0, isComplete: true });
-  });
+test('the reconciliation does nothing without a saved number', async () => {
+  await services.forgetSettings();
+  expect((await reconcile()).body).toMatchObject({ success: true, texts: 0, isComplete: true });
+});
 
-  test('takes the oldest days first, and resumes at the last whole day', async () => {
-    const daysAsked = () =>
-      services.twilioRequests
-        .map(({ path }) => new URL(path, origin).searchParams)
-        .filter((query) => query.get('To') === businessNumber)
-        .flatMap((query) => query.get('DateSent') ?? query.get('DateSent>') ?? []);
-    const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
-    services.twilioMessages.push(...texts(2, 3 * dayMs), ...texts(2, 2 * dayMs));
-    // Twilio fails for the day before yesterday.
-    twilioAnswers('get', '*', ({ request }) =>
-      new URL(request.url).searchParams.get('DateSent') === day(2) ? HttpResponse.error() : undefined,
-    );
-    expect((await reconcile()).status).toBe(502);
-    expect(daysAsked()).toEqual([7, 6, 5, 4, 3].map(day));
-    services.server.resetHandlers();
-    services.twilioRequests.length = 0;
-    expect((await reconcile()).body).toMatchObject({ texts: 2, isComplete: true });
-    expect(daysAsked()).toEqual([3, 2, 1].map(day));
-  });
+test('the reconciliation takes the oldest days first, and resumes at the last whole day', async () => {
+  const daysAsked = () =>
+    services.twilioRequests
+      .map(({ path }) => new URL(path, origin).searchParams)
+      .filter((query) => query.get('To') === businessNumber)
+      .flatMap((query) => query.get('DateSent') ?? query.get('DateSent>') ?? []);
+  const day = (ago: number) => new Date(Date.now() - ago * dayMs).toISOString().slice(0, 10);
+  services.twilioMessages.push(...texts(2, 3 * dayMs), ...texts(2, 2 * dayMs));
+  // Twilio fails for the day before yesterday.
+  twilioAnswers('get', '*', ({ request }) =>
+    new URL(request.url).searchParams.get('DateSent') === day(2) ? HttpResponse.error() : undefined,
+  );
+  expect((await reconcile()).status).toBe(502);
+  expect(daysAsked()).toEqual([7, 6, 5, 4, 3].map(day));
+  services.server.resetHandlers();
+  services.twilioRequests.length = 0;
+  expect((await reconcile()).body).toMatchObject({ texts: 2, isComplete: true });
+  expect(daysAsked()).toEqual([3, 2, 1].map(day));
+});
 
-  test('says when it could not read all of Twilio’s list, and continues the next time', async () => {
-    const next_page_uri = `/2010-04-01/Accounts/${accountSid}/Messages.json?Page=1&To=x`;
-    twilioAnswers('get', 'Messages.json', () => HttpResponse.json({ messages: [], next_page_uri }));
-    expect((await reconcile()).body).toMatchObject({ success: true, isComplete: false });
-    services.server.resetHandlers();
-    expect((await reconcile()).body).toMatchObject({ isComplete: true });
-  });
+test('the reconciliation says when it could not read all of Twilio’s list, and continues the next time', async () => {
+  const next_page_uri = `/2010-04-01/Accounts/${accountSid}/Messages.json?Page=1&To=x`;
+  twilioAnswers('get', 'Messages.json', () => HttpResponse.json({ messages: [], next_page_uri }));
+  expect((await reconcile()).body).toMatchObject({ success: true, isComplete: false });
+  services.server.resetHandlers();
+  expect((await reconcile()).body).toMatchObject({ isComplete: true });
 });
 
 test('a text from the office gets the status that Twilio lists, once, and stays delivered when the listed status is unknown', async () => {

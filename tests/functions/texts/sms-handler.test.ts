@@ -22,48 +22,46 @@ const { services, admin, configure, ask, post, text, send, messages, lastStatus,
 const answering = (resolver?: Resolver) => office.twilioAnswers('post', 'Messages.json', resolver);
 const refused = (status: number, code: string) => ({ status, body: { code } });
 
-describe('an incoming text', () => {
-  test('is stored and answered with nothing to send back', async () => {
-    const response = await text();
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
-    expect(await response.text()).toMatch(/<Response><\/Response>$/);
-    const shown = { ...anyMessage, direction: 'inbound', body: 'Hello', status: 'received' };
-    expect(await messages('(918) 555-0199')).toEqual([shown]);
-    expect(services.twilioRequests).toEqual([]);
-  });
+test('an incoming text is stored and answered with nothing to send back', async () => {
+  const response = await text();
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/xml; charset=utf-8']);
+  expect(await response.text()).toMatch(/<Response><\/Response>$/);
+  const shown = { ...anyMessage, direction: 'inbound', body: 'Hello', status: 'received' };
+  expect(await messages('(918) 555-0199')).toEqual([shown]);
+  expect(services.twilioRequests).toEqual([]);
+});
 
-  test('without optional fields is stored, with only the first ten pictures that have an address', async () => {
-    const bare = { From: customer, To: businessNumber };
-    const MessageSid = `MM${newSid('SM').slice(2).toUpperCase()}`;
-    expect((await post('/sms-handler/inbound', { ...bare, MessageSid })).status).toBe(200);
-    const [url, plain] = ['https://api.twilio.com/media/0', 'http://127.0.0.1/media/1'];
-    const unusable = {
-      MediaUrl2: 'javascript:alert(1)',
-      MediaUrl3: 'xhttps://a.example/3',
-      MediaUrl4: 'httpsx://a/4',
-    };
-    const media = { NumMedia: '11', MediaUrl0: url, MediaUrl1: plain, ...unusable, MediaUrl10: `${url}0` };
-    const pictures = { ...bare, To: '22395', MessageSid: newSid('SM'), ...media };
-    expect((await post('/sms-handler/inbound', pictures)).status).toBe(200);
-    expect(await services.rows('messages?select=body,media&order=created_at')).toEqual([
-      { body: '', media: [] },
-      { body: '', media: [url, plain].map((address) => ({ url: address, contentType: '' })) },
-    ]);
-  });
+test('an incoming text without optional fields is stored, with only the first ten pictures that have an address', async () => {
+  const bare = { From: customer, To: businessNumber };
+  const MessageSid = `MM${newSid('SM').slice(2).toUpperCase()}`;
+  expect((await post('/sms-handler/inbound', { ...bare, MessageSid })).status).toBe(200);
+  const [url, plain] = ['https://api.twilio.com/media/0', 'http://127.0.0.1/media/1'];
+  const unusable = {
+    MediaUrl2: 'javascript:alert(1)',
+    MediaUrl3: 'xhttps://a.example/3',
+    MediaUrl4: 'httpsx://a/4',
+  };
+  const media = { NumMedia: '11', MediaUrl0: url, MediaUrl1: plain, ...unusable, MediaUrl10: `${url}0` };
+  const pictures = { ...bare, To: '22395', MessageSid: newSid('SM'), ...media };
+  expect((await post('/sms-handler/inbound', pictures)).status).toBe(200);
+  expect(await services.rows('messages?select=body,media&order=created_at')).toEqual([
+    { body: '', media: [] },
+    { body: '', media: [url, plain].map((address) => ({ url: address, contentType: '' })) },
+  ]);
+});
 
-  test.each<[string, string]>([
-    ['MessageSid', `x${newSid('SM')}`],
-    ['MessageSid', `${newSid('SM')}0`],
-    ['From', ''],
-    ['From', '+1918\u00005550177'],
-    ['To', `${businessNumber} `],
-    ['To', `whatsapp:${businessNumber}`],
-  ])('with the %s "%s" is refused', async (name, value) => {
-    const answer = await text('Hello', { [name]: value });
-    const error = `The field ${name} is missing or malformed.`;
-    expect([answer.status, await answer.json()]).toEqual([400, { code: 'invalid_field', error }]);
-    expect(await services.rows('messages')).toEqual([]);
-  });
+test.each<[string, string]>([
+  ['MessageSid', `x${newSid('SM')}`],
+  ['MessageSid', `${newSid('SM')}0`],
+  ['From', ''],
+  ['From', '+1918\u00005550177'],
+  ['To', `${businessNumber} `],
+  ['To', `whatsapp:${businessNumber}`],
+])('an incoming text with the %s "%s" is refused', async (name, value) => {
+  const answer = await text('Hello', { [name]: value });
+  const error = `The field ${name} is missing or malformed.`;
+  expect([answer.status, await answer.json()]).toEqual([400, { code: 'invalid_field', error }]);
+  expect(await services.rows('messages')).toEqual([]);
 });
 
 describe('sending a text', () => {
@@ -199,42 +197,40 @@ describe('sending a text', () => {
   });
 });
 
-describe('with several business numbers, a reply', () => {
-  const second = '+19185550102';
-  const senders = () => services.twilioRequests.map(({ form }) => form['From']);
-  const opened = async () => (await ask({ action: 'getConversation', to: customer })).body;
+const second = '+19185550102';
+const senders = () => services.twilioRequests.map(({ form }) => form['From']);
+const opened = async () => (await ask({ action: 'getConversation', to: customer })).body;
 
-  test('leaves from the number that the customer texted, whichever the office names', async () => {
-    services.twilioNumbers.push(twilioNumber(second));
-    await text('Hello', { To: second });
-    const answer = { status: 200, body: { message: { businessNumber: second } } };
-    for (const from of [businessNumber, second]) expect(await send({ from })).toMatchObject(answer);
-    expect(await send({ from: '+19185550103' })).toMatchObject(refused(403, 'wrong_sender'));
-    expect(senders()).toEqual([second, second]);
-  });
+test('with several business numbers, a reply leaves from the number that the customer texted, whichever the office names', async () => {
+  services.twilioNumbers.push(twilioNumber(second));
+  await text('Hello', { To: second });
+  const answer = { status: 200, body: { message: { businessNumber: second } } };
+  for (const from of [businessNumber, second]) expect(await send({ from })).toMatchObject(answer);
+  expect(await send({ from: '+19185550103' })).toMatchObject(refused(403, 'wrong_sender'));
+  expect(senders()).toEqual([second, second]);
+});
 
-  test('leaves from the number that the customer texted last, in one conversation', async () => {
-    await text('Hello', { To: second });
-    await text();
-    await send();
-    expect(senders()).toEqual([businessNumber]);
-    expect(await opened()).toMatchObject({
-      conversation: { businessNumber, unreadCount: 2 },
-      messages: [{ businessNumber: second }, { businessNumber }, { businessNumber }],
-    });
+test('with several business numbers, a reply leaves from the number that the customer texted last, in one conversation', async () => {
+  await text('Hello', { To: second });
+  await text();
+  await send();
+  expect(senders()).toEqual([businessNumber]);
+  expect(await opened()).toMatchObject({
+    conversation: { businessNumber, unreadCount: 2 },
+    messages: [{ businessNumber: second }, { businessNumber }, { businessNumber }],
   });
+});
 
-  test('leaves from the saved number when the business no longer has the texted one', async () => {
-    await text('Hello', { To: second });
-    expect((await send()).status).toBe(200);
-    expect(await opened()).toMatchObject({
-      conversation: { businessNumber },
-      messages: [{ businessNumber: second }, { businessNumber, status: 'queued' }],
-    });
-    expect((await send()).status).toBe(200);
-    expect(senders()).toEqual([second, businessNumber, businessNumber]);
-    takeConsoleErrors();
+test('with several business numbers, a reply leaves from the saved number when the business no longer has the texted one', async () => {
+  await text('Hello', { To: second });
+  expect((await send()).status).toBe(200);
+  expect(await opened()).toMatchObject({
+    conversation: { businessNumber },
+    messages: [{ businessNumber: second }, { businessNumber, status: 'queued' }],
   });
+  expect((await send()).status).toBe(200);
+  expect(senders()).toEqual([second, businessNumber, businessNumber]);
+  takeConsoleErrors();
 });
 
 describe('a failed text', () => {

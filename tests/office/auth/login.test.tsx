@@ -82,19 +82,12 @@ it.each([
   expect(takeConsoleErrors()).toEqual(errors);
 });
 
-it('Sign Up refuses a password of five characters and accepts one of six', async () => {
-  const person = await enter('Sign Up', 'new@example.com', '12345');
+it('Sign Up refuses a password of five characters', async () => {
+  await enter('Sign Up', 'new@example.com', '12345');
   await findNotice('Password must be at least 6 characters');
   expect(passwordField()).toHaveAccessibleDescription(/Please enter a longer password/);
   expect(passwordField()).toBeInvalid();
   expect(names()).toEqual([]);
-
-  await person.type(passwordField(), '6');
-  expect(passwordField()).toBeValid();
-  await person.click(screen.getByRole('button', { name: 'Sign Up' }));
-  await findNotice('Account created! Check your email to confirm.');
-  expect(names()).toEqual([signUpRequest]);
-  expect(passwordField()).toBeValid();
 });
 
 it('an account without a role sees its address and can sign out to log in as somebody else', async () => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { connectionLost } from '../../support/office/answers';
 import { bodiesOf, hold, names, office } from '../../support/office/office-server';
 import { businessNumber, call, customer } from '../../support/office/office-rows';
@@ -10,70 +10,69 @@ import { openTab } from '../../support/office/render-office';
 const rows = async () =>
   within(await screen.findByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem');
 
-describe('a call in the log', () => {
-  it('shows both parties, the time, the duration and the outcome, and lets no dispatcher block', async () => {
-    Object.assign(office, { isAdmin: false, role: 'dispatcher' });
-    office.calls = [
-      call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
-      call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
-      call({ sid: 'CA3', outcome: 'missed', status: 'no-answer' }),
-      call({ sid: 'CA4', outcome: 'not_rung' }),
-      call({ sid: 'CA5', outcome: 'ongoing', status: 'in-progress' }),
-      call({ sid: 'CA6', direction: 'outbound', to: customer, startTime: null, duration: 0, outcome: null }),
-    ];
-    await openTab('Call Analytics');
-    const found = await rows();
-    expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d [AP]M, Tulsa time$/);
-    const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
-    for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
-    expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
-    expect(found[0]).toHaveTextContent(' · 9:00 AM · ');
-    expect(found[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
-    for (const shown of ['From (918) 555-0188', customer, businessNumber, 'no-answer', '42 seconds'])
-      expect(found[2]).toHaveTextContent(shown);
-    for (const shown of ['To (918) 555-0188', 'Not started', '0 seconds'])
-      expect(found[5]).toHaveTextContent(shown);
-    for (const word of words) expect(found[5]).not.toHaveTextContent(word);
-    expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
-  });
+it('a call in the log shows both parties, the time, the duration and the outcome, and lets no dispatcher block', async () => {
+  Object.assign(office, { isAdmin: false, role: 'dispatcher' });
+  office.calls = [
+    call({ sid: 'CA1', contactName: 'Dale, Verdigris Aggregates' }),
+    call({ sid: 'CA2', outcome: 'brief', duration: 9 }),
+    call({ sid: 'CA3', outcome: 'missed', status: 'no-answer' }),
+    call({ sid: 'CA4', outcome: 'not_rung' }),
+    call({ sid: 'CA5', outcome: 'ongoing', status: 'in-progress' }),
+    call({ sid: 'CA6', direction: 'outbound', to: customer, startTime: null, duration: 0, outcome: null }),
+  ];
+  await openTab('Call Analytics');
+  const found = await rows();
+  expect(screen.getByText(/^As of/)).toHaveTextContent(/^As of \d{1,2}:\d\d [AP]M, Tulsa time$/);
+  const words = ['Answered', 'Too short to tell', 'Missed', 'No phone rang', 'In progress'];
+  for (const [index, word] of words.entries()) expect(found[index]).toHaveTextContent(word);
+  expect(found[0]).toHaveTextContent('Dale, Verdigris Aggregates');
+  expect(found[0]).toHaveTextContent(' · 9:00 AM · ');
+  expect(found[0]?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:00:00.000Z');
+  for (const shown of ['From (918) 555-0188', customer, businessNumber, 'no-answer', '42 seconds'])
+    expect(found[2]).toHaveTextContent(shown);
+  for (const shown of ['To (918) 555-0188', 'Not started', '0 seconds'])
+    expect(found[5]).toHaveTextContent(shown);
+  for (const word of words) expect(found[5]).not.toHaveTextContent(word);
+  expect(screen.queryByRole('button', { name: 'Block' })).toBeNull();
+});
 
-  it('says that texting a new caller needs permission, and offers no call to a blocked or hidden number', async () => {
-    office.instead.startCall = connectionLost;
-    const blocked = call({ sid: 'CA1', outcome: 'blocked', conversation: { textBlock: 'blocked' } });
-    const callers = [customer, 'anonymous', '+266696687', ''];
-    office.calls = [blocked, ...callers.map((from) => call({ sid: `CA${from}`, from }))];
-    const person = await openTab('Call Analytics');
-    const [refused, unknown, ...withheld] = await rows();
-    if (!refused || !unknown) throw new Error('no row');
-    expect(within(refused).getByRole('button', { name: /^Open conversation/ })).toBeInTheDocument();
-    expect(within(refused).getByRole('button', { name: 'Unblock' })).toBeInTheDocument();
-    expect(within(refused).queryByRole('link', { name: /^Call/ })).toBeNull();
-    expect(
-      within(unknown).getByRole('link', { name: 'Call (918) 555-0188 from this phone' }),
-    ).toHaveAttribute('href', `tel:${customer}`);
-    expect(within(unknown).queryByRole('button', { name: /Open conversation/ })).toBeNull();
-    expect(unknown).toHaveTextContent('You need their permission to text them.');
-    for (const row of withheld) {
-      expect(row).toHaveTextContent('This caller hid their number');
-      expect(within(row).queryByRole('link')).toBeNull();
-      expect(within(row).queryByRole('button')).toBeNull();
-    }
-    const press = () => person.click(screen.getByRole('button', { name: /from the business number$/ }));
-    await press();
-    await within(unknown).findByText(/^Twilio did not confirm the call\. If your phone rings/);
-    office.instead.startCall = () => HttpResponse.json({ success: true, callSid: 'CA2' });
-    const again = screen.getByRole('button', { name: /from the business number$/ });
-    act(() => [1, 2].forEach(() => again.click()));
-    await within(unknown).findByText(/^The forwarding number is ringing/);
-    await person.click(within(unknown).getByRole('button', { name: 'Block' }));
-    await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
-    await waitFor(() => expect(bodiesOf('setBlocked')).toMatchObject([{ to: customer, isBlocked: true }]));
-    await person.click(screen.getByRole('tab', { name: 'Messages' }));
-    await person.click(screen.getByRole('tab', { name: 'Call Analytics' }));
-    await screen.findByText(/^The forwarding number is ringing/);
-    await press();
-    expect(bodiesOf('startCall')).toHaveLength(2);
-  });
+it('a call in the log says that texting a new caller needs permission, and offers no call to a blocked or hidden number', async () => {
+  office.instead.startCall = connectionLost;
+  const blocked = call({ sid: 'CA1', outcome: 'blocked', conversation: { textBlock: 'blocked' } });
+  const callers = [customer, 'anonymous', '+266696687', ''];
+  office.calls = [blocked, ...callers.map((from) => call({ sid: `CA${from}`, from }))];
+  const person = await openTab('Call Analytics');
+  const [refused, unknown, ...withheld] = await rows();
+  if (!refused || !unknown) throw new Error('no row');
+  expect(within(refused).getByRole('button', { name: /^Open conversation/ })).toBeInTheDocument();
+  expect(within(refused).getByRole('button', { name: 'Unblock' })).toBeInTheDocument();
+  expect(within(refused).queryByRole('link', { name: /^Call/ })).toBeNull();
+  expect(within(unknown).getByRole('link', { name: 'Call (918) 555-0188 from this phone' })).toHaveAttribute(
+    'href',
+    `tel:${customer}`,
+  );
+  expect(within(unknown).queryByRole('button', { name: /Open conversation/ })).toBeNull();
+  expect(unknown).toHaveTextContent('You need their permission to text them.');
+  for (const row of withheld) {
+    expect(row).toHaveTextContent('This caller hid their number');
+    expect(within(row).queryByRole('link')).toBeNull();
+    expect(within(row).queryByRole('button')).toBeNull();
+  }
+  const press = () => person.click(screen.getByRole('button', { name: /from the business number$/ }));
+  await press();
+  await within(unknown).findByText(/^Twilio did not confirm the call\. If your phone rings/);
+  office.instead.startCall = () => HttpResponse.json({ success: true, callSid: 'CA2' });
+  const again = screen.getByRole('button', { name: /from the business number$/ });
+  act(() => [1, 2].forEach(() => again.click()));
+  await within(unknown).findByText(/^The forwarding number is ringing/);
+  await person.click(within(unknown).getByRole('button', { name: 'Block' }));
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Block' }));
+  await waitFor(() => expect(bodiesOf('setBlocked')).toMatchObject([{ to: customer, isBlocked: true }]));
+  await person.click(screen.getByRole('tab', { name: 'Messages' }));
+  await person.click(screen.getByRole('tab', { name: 'Call Analytics' }));
+  await screen.findByText(/^The forwarding number is ringing/);
+  await press();
+  expect(bodiesOf('startCall')).toHaveLength(2);
 });
 
 it('Call Analytics shows totals and charts for the last thirty days', async () => {
@@ -135,47 +134,45 @@ it('a voicemail shows its transcript, is fetched only when it is played, and is 
   expect(names().filter((name) => name === 'getRecording')).toHaveLength(1);
 });
 
-describe('while the calls are compared with Twilio’s list', () => {
-  const compared = () => HttpResponse.json({ calls: [], nextCursor: null, figures: null });
-  const comparisons = () => bodiesOf('getCallLogs').filter(({ limit }) => limit === 1);
+const compared = () => HttpResponse.json({ calls: [], nextCursor: null, figures: null });
+const comparisons = () => bodiesOf('getCallLogs').filter(({ limit }) => limit === 1);
 
-  it('older calls can be loaded, sixty at a time', async () => {
-    office.calls = Array.from({ length: 61 }, (_, index) => call({ sid: `CA${index}` }));
-    const person = await openTab('Call Analytics');
-    const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
-    expect(list.childElementCount).toBe(60);
-    const asked = bodiesOf('getCallLogs').length;
-    const compare = hold('getCallLogs');
-    await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
-    await waitFor(() => expect(bodiesOf('getCallLogs')).toHaveLength(asked + 1));
-    const giveOlder = hold('getCallLogs');
-    await person.click(screen.getByRole('button', { name: 'Show older calls' }));
-    await waitFor(() => expect(bodiesOf('getCallLogs')).toHaveLength(asked + 2));
-    office.instead = {};
-    compare(compared());
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    giveOlder(HttpResponse.json({ calls: [call({ sid: 'CA60' })], nextCursor: null, figures: null }));
-    await waitFor(() => expect(list.childElementCount).toBe(61));
-    expect(screen.queryByText('Show older calls')).toBeNull();
-  });
+it('while the calls are compared with Twilio’s list older calls can be loaded, sixty at a time', async () => {
+  office.calls = Array.from({ length: 61 }, (_, index) => call({ sid: `CA${index}` }));
+  const person = await openTab('Call Analytics');
+  const list = await screen.findByRole('list', { name: 'Recent Call Activity' });
+  expect(list.childElementCount).toBe(60);
+  const asked = bodiesOf('getCallLogs').length;
+  const compare = hold('getCallLogs');
+  await person.click(screen.getByRole('button', { name: 'Refresh Call Logs' }));
+  await waitFor(() => expect(bodiesOf('getCallLogs')).toHaveLength(asked + 1));
+  const giveOlder = hold('getCallLogs');
+  await person.click(screen.getByRole('button', { name: 'Show older calls' }));
+  await waitFor(() => expect(bodiesOf('getCallLogs')).toHaveLength(asked + 2));
+  office.instead = {};
+  compare(compared());
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  giveOlder(HttpResponse.json({ calls: [call({ sid: 'CA60' })], nextCursor: null, figures: null }));
+  await waitFor(() => expect(list.childElementCount).toBe(61));
+  expect(screen.queryByText('Show older calls')).toBeNull();
+});
 
-  it('another press of Refresh starts no second comparison, and a new call is shown', async () => {
-    const person = await openTab('Call Analytics');
-    expect(await screen.findByText('No recent calls')).toBeVisible();
-    expect(screen.getByText(/^As of/)).toBeVisible();
-    const before = comparisons().length;
-    const compare = hold('getCallLogs');
-    const refresh = screen.getByRole('button', { name: 'Refresh Call Logs' });
-    await person.click(refresh);
-    await person.click(refresh);
-    await waitFor(() => expect(comparisons().length).toBeGreaterThan(before));
-    expect(comparisons()).toHaveLength(before + 1);
-    office.instead = {};
-    office.calls = [call({ sid: 'CA1' })];
-    compare(compared());
-    expect(await within(screen.getByRole('tabpanel')).findByText(customer)).toBeInTheDocument();
-    expect(screen.queryByText('No recent calls')).toBeNull();
-    expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
-    expect(screen.queryByText(/^As of/)).toBeNull();
-  });
+it('while the calls are compared with Twilio’s list another press of Refresh starts no second comparison, and a new call is shown', async () => {
+  const person = await openTab('Call Analytics');
+  expect(await screen.findByText('No recent calls')).toBeVisible();
+  expect(screen.getByText(/^As of/)).toBeVisible();
+  const before = comparisons().length;
+  const compare = hold('getCallLogs');
+  const refresh = screen.getByRole('button', { name: 'Refresh Call Logs' });
+  await person.click(refresh);
+  await person.click(refresh);
+  await waitFor(() => expect(comparisons().length).toBeGreaterThan(before));
+  expect(comparisons()).toHaveLength(before + 1);
+  office.instead = {};
+  office.calls = [call({ sid: 'CA1' })];
+  compare(compared());
+  expect(await within(screen.getByRole('tabpanel')).findByText(customer)).toBeInTheDocument();
+  expect(screen.queryByText('No recent calls')).toBeNull();
+  expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
+  expect(screen.queryByText(/^As of/)).toBeNull();
 });

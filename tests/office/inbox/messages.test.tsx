@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import { bodiesOf, connectOffice, hold, office } from '../../support/office/office-server';
@@ -172,65 +172,63 @@ it('the address of somebody who only called offers to note that they agreed to t
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
 });
 
-describe('a contact from the quote form', () => {
-  const open = async (fields: Partial<ConversationSummary>) => {
-    const asked = { lastMessage: 'Cat excavator, ZIP 74012', lastSource: 'web' } as const;
-    const dana = { conversationId: 'c1', contactName: 'Dana', ...asked };
-    office.conversations = [conversation({ ...dana, ...fields })];
-    const person = await openInbox();
-    await openConversation(person, /Cat excavator/);
-    return person;
-  };
-  const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
+const open = async (fields: Partial<ConversationSummary>) => {
+  const asked = { lastMessage: 'Cat excavator, ZIP 74012', lastSource: 'web' } as const;
+  const dana = { conversationId: 'c1', contactName: 'Dana', ...asked };
+  office.conversations = [conversation({ ...dana, ...fields })];
+  const person = await openInbox();
+  await openConversation(person, /Cat excavator/);
+  return person;
+};
+const view = () => within(screen.getByRole('region', { name: 'Conversation' }));
 
-  it.each([
-    ['no_consent', customer, 'fleet+x@example.com', 'mailto:fleet%2Bx@example.com', /did not agree to texts/],
-    ['opted_out', customer, 'fleet+x@example.com', 'mailto:fleet%2Bx@example.com', /replied STOP/],
-    ['no_phone', 'desk@example.com', 'Desk@Example.com', 'mailto:Desk@Example.com', /but no phone number/],
-  ] as const)(
-    'who can’t be texted (%s) has the reason and links for the composer',
-    async (textBlock, otherNumber, contactEmail, mailto, why) => {
-      office.messages[customer] = [message({ id: 'm1', direction: 'outbound', status: 'failed' })];
-      await open({ textBlock, otherNumber, contactEmail });
-      expect(screen.queryByRole('textbox')).toBeNull();
-      expect(screen.queryByRole('button', { name: /^Send$|opted out|Allow texts|Try again/ })).toBeNull();
-      expect(view().getByText('Texting is not possible here')).toBeVisible();
-      expect(view().getByText(why)).toBeVisible();
-      const call = view().queryByRole('link', { name: 'Call (918) 555-0188 from this phone' });
-      expect(call?.getAttribute('href')).toBe(textBlock === 'no_phone' ? undefined : `tel:${customer}`);
-      expect(view().getByRole('link', { name: 'Send an email' })).toHaveAttribute('href', mailto);
-    },
-  );
+it.each([
+  ['no_consent', customer, 'fleet+x@example.com', 'mailto:fleet%2Bx@example.com', /did not agree to texts/],
+  ['opted_out', customer, 'fleet+x@example.com', 'mailto:fleet%2Bx@example.com', /replied STOP/],
+  ['no_phone', 'desk@example.com', 'Desk@Example.com', 'mailto:Desk@Example.com', /but no phone number/],
+] as const)(
+  'a contact from the quote form who can’t be texted (%s) has the reason and links for the composer',
+  async (textBlock, otherNumber, contactEmail, mailto, why) => {
+    office.messages[customer] = [message({ id: 'm1', direction: 'outbound', status: 'failed' })];
+    await open({ textBlock, otherNumber, contactEmail });
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Send$|opted out|Allow texts|Try again/ })).toBeNull();
+    expect(view().getByText('Texting is not possible here')).toBeVisible();
+    expect(view().getByText(why)).toBeVisible();
+    const call = view().queryByRole('link', { name: 'Call (918) 555-0188 from this phone' });
+    expect(call?.getAttribute('href')).toBe(textBlock === 'no_phone' ? undefined : `tel:${customer}`);
+    expect(view().getByRole('link', { name: 'Send an email' })).toHaveAttribute('href', mailto);
+  },
+);
 
-  it('is shown even when the backend sends only the four fields of the specification', async () => {
-    const four = { conversationId: 'c1', otherNumber: customer, lastMessage: 'Cat excavator, ZIP 74012' };
-    const at = '2026-11-20T15:00:00Z';
-    office.instead.getConversations = () =>
-      HttpResponse.json({ conversations: [{ ...four, lastMessageTime: at }] });
-    office.instead.getConversation = () =>
-      HttpResponse.json({ messages: [{ id: 'm1', direction: 'outbound', body: 'Hello', created_at: at }] });
-    await open({});
-    expect(box()).toBeVisible();
-    expect(within(screen.getByRole('log')).getByText('Hello')).toBeVisible();
-  });
+it('a contact from the quote form is shown even when the backend sends only the four fields of the specification', async () => {
+  const four = { conversationId: 'c1', otherNumber: customer, lastMessage: 'Cat excavator, ZIP 74012' };
+  const at = '2026-11-20T15:00:00Z';
+  office.instead.getConversations = () =>
+    HttpResponse.json({ conversations: [{ ...four, lastMessageTime: at }] });
+  office.instead.getConversation = () =>
+    HttpResponse.json({ messages: [{ id: 'm1', direction: 'outbound', body: 'Hello', created_at: at }] });
+  await open({});
+  expect(box()).toBeVisible();
+  expect(within(screen.getByRole('log')).getByText('Hello')).toBeVisible();
+});
 
-  it('is shown even when a newer backend sends values that the office does not know', async () => {
-    const at = '2026-11-20T15:00:00Z';
-    const [status, source, occasion, outcome, how, kind] = Array<string>(6).fill('brand_new');
-    const permission = { how, note: 'Signed', notedAt: at };
-    const known = conversation({ conversationId: 'c1', lastMessage: 'Cat excavator, ZIP 74012' });
-    const row = { ...known, lastSource: source, textBlock: how, permission };
-    const media = [{ kind, contentType: 'model/new', fileName: 'part' }];
-    const text = { ...message({ id: 'm1', body: 'Hello', direction: 'outbound' }), status, source, occasion };
-    const request = { outcome, note: null };
-    const call = { sid: 'CA1', direction: 'inbound', status: 'completed', outcome, at };
-    office.instead.getConversations = () => HttpResponse.json({ conversations: [row] });
-    office.instead.getConversation = () =>
-      HttpResponse.json({ conversation: row, messages: [{ ...text, media, request }], calls: [call] });
-    await open({});
-    expect(box()).toBeVisible();
-    const log = within(screen.getByRole('log'));
-    for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called'])
-      expect(log.getByText(shown)).toBeVisible();
-  });
+it('a contact from the quote form is shown even when a newer backend sends values that the office does not know', async () => {
+  const at = '2026-11-20T15:00:00Z';
+  const [status, source, occasion, outcome, how, kind] = Array<string>(6).fill('brand_new');
+  const permission = { how, note: 'Signed', notedAt: at };
+  const known = conversation({ conversationId: 'c1', lastMessage: 'Cat excavator, ZIP 74012' });
+  const row = { ...known, lastSource: source, textBlock: how, permission };
+  const media = [{ kind, contentType: 'model/new', fileName: 'part' }];
+  const text = { ...message({ id: 'm1', body: 'Hello', direction: 'outbound' }), status, source, occasion };
+  const request = { outcome, note: null };
+  const call = { sid: 'CA1', direction: 'inbound', status: 'completed', outcome, at };
+  office.instead.getConversations = () => HttpResponse.json({ conversations: [row] });
+  office.instead.getConversation = () =>
+    HttpResponse.json({ conversation: row, messages: [{ ...text, media, request }], calls: [call] });
+  await open({});
+  expect(box()).toBeVisible();
+  const log = within(screen.getByRole('log'));
+  for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called'])
+    expect(log.getByText(shown)).toBeVisible();
 });

@@ -44,61 +44,59 @@ async function comeBack(): Promise<UserEvent> {
   return person;
 }
 
-describe('an unconfirmed text', () => {
-  it('is repeated under its key after a visit to the site', async () => {
-    office.instead.sendMessage = connectionLost;
-    await (await openCustomer()).type(box(), `${body}{Enter}`);
-    await findNotice('Failed to send message');
-    const person = await comeBack();
-    expect(await screen.findByText(unclear)).toBeVisible();
-    await send(person);
-    expect(box()).toHaveValue('');
-    expect(new Set(keysSent()).size).toBe(1);
-    expect(localStorage.getItem(storage)).toBe(`{"owner":"${userId}"}`);
-  });
+it('an unconfirmed text is repeated under its key after a visit to the site', async () => {
+  office.instead.sendMessage = connectionLost;
+  await (await openCustomer()).type(box(), `${body}{Enter}`);
+  await findNotice('Failed to send message');
+  const person = await comeBack();
+  expect(await screen.findByText(unclear)).toBeVisible();
+  await send(person);
+  expect(box()).toHaveValue('');
+  expect(new Set(keysSent()).size).toBe(1);
+  expect(localStorage.getItem(storage)).toBe(`{"owner":"${userId}"}`);
+});
 
-  it('of another tab keeps its key when the repeat is refused, which says nothing about the first request', async () => {
-    const person = await openCustomer();
-    leaveAttempt();
-    expect(screen.getByText(unclear)).toBeVisible();
-    office.instead.sendMessage = refusal(401, 'Please log in again.');
-    await person.type(box(), '{Enter}');
-    await findNotice('Please log in again.');
-    expect(screen.getByText(unclear)).toBeVisible();
-    await send(person);
-    expect(keysSent()).toEqual([key, key]);
-  });
+it('an unconfirmed text of another tab keeps its key when the repeat is refused, which says nothing about the first request', async () => {
+  const person = await openCustomer();
+  leaveAttempt();
+  expect(screen.getByText(unclear)).toBeVisible();
+  office.instead.sendMessage = refusal(401, 'Please log in again.');
+  await person.type(box(), '{Enter}');
+  await findNotice('Please log in again.');
+  expect(screen.getByText(unclear)).toBeVisible();
+  await send(person);
+  expect(keysSent()).toEqual([key, key]);
+});
 
-  it('keeps its key while it is changed and changed back, but not for another text', async () => {
-    leaveAttempt();
-    const person = await openCustomer();
-    await person.type(box(), '!');
-    expect(screen.queryByText(unclear)).toBeNull();
-    await person.type(box(), '{Backspace}');
-    expect(screen.getByText(unclear)).toBeVisible();
-    await person.type(box(), ' now{Enter}');
-    await findNotice('Message sent');
-    expect(keysSent()).not.toContain(key);
-  });
+it('an unconfirmed text keeps its key while it is changed and changed back, but not for another text', async () => {
+  leaveAttempt();
+  const person = await openCustomer();
+  await person.type(box(), '!');
+  expect(screen.queryByText(unclear)).toBeNull();
+  await person.type(box(), '{Backspace}');
+  expect(screen.getByText(unclear)).toBeVisible();
+  await person.type(box(), ' now{Enter}');
+  await findNotice('Message sent');
+  expect(keysSent()).not.toContain(key);
+});
 
-  it('keeps the key of "Try again" for the same words', async () => {
-    addMessage('failed');
-    office.instead.sendMessage = connectionLost;
-    const person = await openCustomer();
-    await person.click(await screen.findByRole('button', { name: 'Try again' }));
-    await findNotice('Failed to send message');
-    office.instead = {};
-    await person.type(box(), `${body}{Enter}`);
-    await findNotice('Message sent');
-    expect(keysSent()[1]).toBe(keysSent()[0]);
-  });
+it('an unconfirmed text keeps the key of "Try again" for the same words', async () => {
+  addMessage('failed');
+  office.instead.sendMessage = connectionLost;
+  const person = await openCustomer();
+  await person.click(await screen.findByRole('button', { name: 'Try again' }));
+  await findNotice('Failed to send message');
+  office.instead = {};
+  await person.type(box(), `${body}{Enter}`);
+  await findNotice('Message sent');
+  expect(keysSent()[1]).toBe(keysSent()[0]);
+});
 
-  it('is repeated with its pictures, which a reload has lost', async () => {
-    leaveAttempt({ paths: ['p1.jpg'] });
-    await send(await openCustomer());
-    const repeated = { idempotencyKey: key, body, media: [{ path: 'p1.jpg' }] };
-    expect(bodiesOf('sendMessage')).toMatchObject([repeated]);
-  });
+it('an unconfirmed text is repeated with its pictures, which a reload has lost', async () => {
+  leaveAttempt({ paths: ['p1.jpg'] });
+  await send(await openCustomer());
+  const repeated = { idempotencyKey: key, body, media: [{ path: 'p1.jpg' }] };
+  expect(bodiesOf('sendMessage')).toMatchObject([repeated]);
 });
 
 it('a note whose answer was lost is added again under its id after a visit to the site', async () => {

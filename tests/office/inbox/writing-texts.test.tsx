@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
 import { HttpResponse } from 'msw';
 import { business } from '../../../src/content/business';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bodiesOf, hold, keysSent, names, office } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
 import { businessNumber, conversation, customer, message } from '../../support/office/office-rows';
@@ -45,107 +45,105 @@ it('"Try again" resends a failed text once, with a reference to the failed text'
   expect(document.body).not.toHaveFocus();
 });
 
-describe('writing a text', () => {
-  it('sends on Enter unless blank or composing a word, clears the box, and reloads the conversation and the list', async () => {
-    const person = await openInbox();
-    const log = await openConversation(person);
-    expect(sendButton()).toBeDisabled();
-    await person.type(box(), '   {Enter}');
-    expect(sendButton()).toBeDisabled();
-    await person.clear(box());
-    await person.type(box(), 'On our way{Shift>}{Enter}{/Shift}40 minutes.');
-    // These confirm a word in an input method editor.
-    fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
-    fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
-    expect(sendButton()).toBeEnabled();
-    expect(bodiesOf('sendMessage')).toHaveLength(0);
-    log.scrollTop = -500;
-    await send(person);
-    expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body: 'On our way\n40 minutes.' }]);
-    expect(box()).toHaveValue('');
-    expect(await within(log).findByText(/On our way/)).toBeVisible();
-    expect(log.scrollTop).toBe(0);
-    expect(bodiesOf('getConversation')).toHaveLength(2);
-    await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
-  });
+it('writing a text sends on Enter unless blank or composing a word, clears the box, and reloads the conversation and the list', async () => {
+  const person = await openInbox();
+  const log = await openConversation(person);
+  expect(sendButton()).toBeDisabled();
+  await person.type(box(), '   {Enter}');
+  expect(sendButton()).toBeDisabled();
+  await person.clear(box());
+  await person.type(box(), 'On our way{Shift>}{Enter}{/Shift}40 minutes.');
+  // These confirm a word in an input method editor.
+  fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
+  expect(sendButton()).toBeEnabled();
+  expect(bodiesOf('sendMessage')).toHaveLength(0);
+  log.scrollTop = -500;
+  await send(person);
+  expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body: 'On our way\n40 minutes.' }]);
+  expect(box()).toHaveValue('');
+  expect(await within(log).findByText(/On our way/)).toBeVisible();
+  expect(log.scrollTop).toBe(0);
+  expect(bodiesOf('getConversation')).toHaveLength(2);
+  await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
+});
 
-  it('asks for a business number when none is saved, and keeps the text', async () => {
-    const person = await openTab('Messages');
-    await openConversation(person);
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice('Please configure a phone number first');
-    expect(box()).toHaveValue('On our way');
-    expect(bodiesOf('sendMessage')).toHaveLength(0);
-  });
+it('writing a text asks for a business number when none is saved, and keeps the text', async () => {
+  const person = await openTab('Messages');
+  await openConversation(person);
+  await person.type(box(), 'On our way{Enter}');
+  await findNotice('Please configure a phone number first');
+  expect(box()).toHaveValue('On our way');
+  expect(bodiesOf('sendMessage')).toHaveLength(0);
+});
 
-  it('shows the server’s reason for a refusal, keeps the text, and retries with a new key', async () => {
-    const sentence = 'This customer has opted out of texts.';
-    office.instead.sendMessage = refusal(409, sentence);
-    const person = await openCustomer();
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice(sentence);
-    expect(box()).toHaveValue('On our way');
-    expect(screen.getByText(/^This text was not sent/)).toBeVisible();
-    await send(person);
-    expect(screen.queryByText(/^This text was not sent/)).toBeNull();
-    expect(new Set(keysSent()).size).toBe(2);
-  });
+it('writing a text shows the server’s reason for a refusal, keeps the text, and retries with a new key', async () => {
+  const sentence = 'This customer has opted out of texts.';
+  office.instead.sendMessage = refusal(409, sentence);
+  const person = await openCustomer();
+  await person.type(box(), 'On our way{Enter}');
+  await findNotice(sentence);
+  expect(box()).toHaveValue('On our way');
+  expect(screen.getByText(/^This text was not sent/)).toBeVisible();
+  await send(person);
+  expect(screen.queryByText(/^This text was not sent/)).toBeNull();
+  expect(new Set(keysSent()).size).toBe(2);
+});
 
-  const open = { success: false, code: 'not_confirmed', error: 'Wait.' };
-  it.each([
-    ['the office does not know the answer', refusal(202, 'Not yet.'), 'Not yet.'],
-    ['Twilio has not confirmed the text', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
-  ])('resends with the same idempotency key when %s', async (_, failure, notice) => {
-    office.instead.sendMessage = failure;
-    const person = await openCustomer();
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice(notice);
-    expect(box()).toHaveValue('On our way');
-    expect(screen.getByText(/^Not confirmed yet: this text may or may not have been sent/)).toBeVisible();
-    await send(person);
-    expect(new Set(keysSent()).size).toBe(1);
-  });
+const open = { success: false, code: 'not_confirmed', error: 'Wait.' };
+it.each([
+  ['the office does not know the answer', refusal(202, 'Not yet.'), 'Not yet.'],
+  ['Twilio has not confirmed the text', () => HttpResponse.json(open, { status: 202 }), 'Wait.'],
+])('writing a text resends with the same idempotency key when %s', async (_, failure, notice) => {
+  office.instead.sendMessage = failure;
+  const person = await openCustomer();
+  await person.type(box(), 'On our way{Enter}');
+  await findNotice(notice);
+  expect(box()).toHaveValue('On our way');
+  expect(screen.getByText(/^Not confirmed yet: this text may or may not have been sent/)).toBeVisible();
+  await send(person);
+  expect(new Set(keysSent()).size).toBe(1);
+});
 
-  it('sends no request while the browser is offline, and says whether the text was not sent or is unconfirmed', async () => {
-    const unclear = /^Not confirmed yet: this text may or may not have been sent/;
-    const person = await openCustomer();
-    onlineManager.setOnline(false);
-    await person.type(box(), 'On our way{Enter}');
-    await findNotice('Failed to send message');
-    expect(screen.getByText(/^This text was not sent/)).toBeVisible();
-    expect(names()).not.toContain('sendMessage');
+it('writing a text sends no request while the browser is offline, and says whether the text was not sent or is unconfirmed', async () => {
+  const unclear = /^Not confirmed yet: this text may or may not have been sent/;
+  const person = await openCustomer();
+  onlineManager.setOnline(false);
+  await person.type(box(), 'On our way{Enter}');
+  await findNotice('Failed to send message');
+  expect(screen.getByText(/^This text was not sent/)).toBeVisible();
+  expect(names()).not.toContain('sendMessage');
 
-    onlineManager.setOnline(true);
-    office.instead.sendMessage = connectionLost;
-    await person.type(box(), '{Enter}');
-    expect(await screen.findByText(unclear)).toBeVisible();
-    onlineManager.setOnline(false);
-    await person.type(box(), '{Enter}');
-    expect(screen.getByText(unclear)).toBeVisible();
-    onlineManager.setOnline(true);
-    await send(person);
-    expect(new Set(keysSent()).size).toBe(1);
-  });
+  onlineManager.setOnline(true);
+  office.instead.sendMessage = connectionLost;
+  await person.type(box(), '{Enter}');
+  expect(await screen.findByText(unclear)).toBeVisible();
+  onlineManager.setOnline(false);
+  await person.type(box(), '{Enter}');
+  expect(screen.getByText(unclear)).toBeVisible();
+  onlineManager.setOnline(true);
+  await send(person);
+  expect(new Set(keysSent()).size).toBe(1);
+});
 
-  it('names the number that replies are sent from when it differs from the saved number', async () => {
-    office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
-    await openCustomer();
-    const line = 'They texted (918) 555-0102. Replies are sent from that number.';
-    expect(screen.getByText(/^They texted/)).toHaveTextContent(line);
-  });
+it('writing a text names the number that replies are sent from when it differs from the saved number', async () => {
+  office.conversations = [conversation({ conversationId: 'c1', businessNumber: '+19185550102' })];
+  await openCustomer();
+  const line = 'They texted (918) 555-0102. Replies are sent from that number.';
+  expect(screen.getByText(/^They texted/)).toHaveTextContent(line);
+});
 
-  it('counts characters, and sends at most 1600', async () => {
-    const person = await openCustomer();
-    const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
-    write('x'.repeat(1601));
-    expect(box()).toHaveAccessibleDescription(/1601 of 1600 characters/);
-    expect(box()).toBeInvalid();
-    expect(sendButton()).toBeDisabled();
-    write('x'.repeat(1600));
-    expect(box()).toBeValid();
-    await person.click(sendButton());
-    await findNotice('Message sent');
-  });
+it('writing a text counts characters, and sends at most 1600', async () => {
+  const person = await openCustomer();
+  const write = (text: string) => fireEvent.change(box(), { target: { value: text } });
+  write('x'.repeat(1601));
+  expect(box()).toHaveAccessibleDescription(/1601 of 1600 characters/);
+  expect(box()).toBeInvalid();
+  expect(sendButton()).toBeDisabled();
+  write('x'.repeat(1600));
+  expect(box()).toBeValid();
+  await person.click(sendButton());
+  await findNotice('Message sent');
 });
 
 it('saved replies go into the message without being sent', async () => {
