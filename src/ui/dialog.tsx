@@ -53,7 +53,7 @@ export function Dialog(props: DialogProps) {
           className={`fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto rounded border-2 border-ink bg-white ${isWide ? 'max-w-4xl' : 'max-w-xl'}`}
         >
           <div className="flex items-start justify-between gap-3 border-b border-ink p-4 md:px-6">
-            <div>
+            <div className="min-w-0 wrap-anywhere">
               <Primitive.Title className="text-xl md:text-2xl">{title}</Primitive.Title>
               <Primitive.Description className="mt-1 text-slate">{description}</Primitive.Description>
             </div>

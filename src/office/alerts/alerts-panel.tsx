@@ -5,6 +5,7 @@ import { emergencyWords } from '#functions/contract/text-answers';
 import { business } from '../../content/business';
 import { valuesOf } from '../../ui/form-values';
 import { smsHandler } from '../api/client';
+import { refuseIfChanged } from '../api/mutations';
 import { alertsQuery } from '../api/queries';
 import { ApplyRow } from '../forms/apply-row';
 import { Checkbox } from '../forms/checkbox';
@@ -54,8 +55,13 @@ function AlertChoices({ saved, onDiscard }: { saved: SavedAlerts; onDiscard: () 
   const usual = saved.quietHours ?? usualNight;
 
   const save = useMutation({
-    mutationFn: (alerts: Pick<SavedAlerts, 'kinds' | 'phone' | 'quietHours'>) =>
-      smsHandler.call('saveAlerts', alerts),
+    mutationFn: async (alerts: Pick<SavedAlerts, 'kinds' | 'phone' | 'quietHours'>, { client }) => {
+      // Offline it fails at once.
+      const now = await client.fetchQuery({ ...alertsQuery, staleTime: 0, networkMode: 'always' });
+      // Another device may be added meanwhile.
+      refuseIfChanged({ ...saved, devices: [] }, { ...now, devices: [] });
+      return smsHandler.call('saveAlerts', alerts);
+    },
     onMutate: () => setChanged(false),
     onError: () => setChanged(true),
     meta: {

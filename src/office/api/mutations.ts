@@ -1,7 +1,7 @@
 /** The changes that the office makes. All throw on failure. */
 import { StorageApiError } from '@supabase/supabase-js';
 import type { RequestOf } from '#functions/contract/action';
-import { type messageActions, hasFailed } from '#functions/contract/messages';
+import { type Message, type messageActions, hasFailed } from '#functions/contract/messages';
 import type { NumberChange } from '#functions/contract/numbers';
 import { type SettingKey, settingDescriptions } from '#functions/contract/settings';
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
@@ -53,6 +53,15 @@ export async function saveForwarding(
   });
 }
 
+/** Throws when settings are no longer as this page showed them, because applying would undo the other change. */
+export function refuseIfChanged(shown: object, now: object): void {
+  if (JSON.stringify(now) === JSON.stringify(shown)) return;
+  throw new BackendFailure(
+    'These settings were changed elsewhere meanwhile. Apply again to keep your changes, or discard them to see the others.',
+    409,
+  );
+}
+
 /** The HTTP status when it is unknown whether Twilio has the text. */
 const notConfirmedStatus = 202;
 
@@ -62,10 +71,11 @@ const notConfirmedStatus = 202;
  */
 export async function sendMessage(
   text: RequestOf<(typeof messageActions)['sendMessage']> & { idempotencyKey: string },
-): Promise<void> {
+): Promise<Message> {
   const sent = await smsHandler.call('sendMessage', text);
   if (!sent.success) throw new BackendFailure(sent.error, notConfirmedStatus);
   if (hasFailed(sent.message)) throw new BackendFailure(null, 409);
+  return sent.message;
 }
 
 /** Uploads a picture to `message-media`. Resolves to its path there. */

@@ -2,6 +2,7 @@ import { ImagePlus, Send } from 'lucide-react';
 import {
   type ClipboardEvent,
   type KeyboardEvent,
+  type RefObject,
   type SubmitEvent,
   useEffect,
   useEffectEvent,
@@ -57,7 +58,7 @@ export function Composer({ otherNumber, businessNumber, messages }: ComposerProp
     draft.attach(files.slice(0, room));
   }
 
-  useDroppedFiles(attach);
+  useDroppedFiles(attach, box, draft.pictures.length);
 
   const insert = (body: string) => draft.write(`${draft.text.trimEnd()} ${body}`.trimStart());
 
@@ -65,7 +66,7 @@ export function Composer({ otherNumber, businessNumber, messages }: ComposerProp
     <form
       onSubmit={submit}
       onPaste={pasted(attach)}
-      className="border-t border-ink p-3 not-tall:grid not-tall:grid-cols-[1fr_auto] not-tall:gap-x-2 not-tall:py-1"
+      className="border-t border-ink p-3 min-[20rem]:not-tall:grid min-[20rem]:not-tall:grid-cols-[1fr_auto] min-[20rem]:not-tall:gap-x-2 min-[20rem]:not-tall:py-1"
     >
       <div className="col-span-full flex flex-wrap items-baseline justify-between gap-x-3">
         <label htmlFor={id} className="font-semibold">
@@ -83,13 +84,13 @@ export function Composer({ otherNumber, businessNumber, messages }: ComposerProp
         aria-describedby={`${id}-keys`}
         aria-invalid={draft.text.length > maxMessageLength}
         enterKeyHint="send"
-        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 not-tall:h-12 aria-invalid:border-stop"
+        className="mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 min-[20rem]:not-tall:h-12 aria-invalid:border-stop"
         value={draft.text}
         onChange={(event) => draft.write(event.target.value)}
         onKeyDown={sendOnEnter}
       />
       <PictureList pictures={draft.pictures} onRemove={draft.removePicture} onRetry={draft.retryPicture} />
-      <div className="mt-2 flex flex-wrap justify-between gap-2 not-tall:col-start-2 not-tall:row-start-2 not-tall:mt-1">
+      <div className="mt-2 flex flex-wrap justify-between gap-2 min-[20rem]:not-tall:col-start-2 min-[20rem]:not-tall:row-start-2 min-[20rem]:not-tall:mt-1">
         <div className="flex flex-wrap gap-2">
           <SavedReplies text={draft.text} onPick={insert} box={box} />
           <PictureButton className="px-3!" onFiles={attach}>
@@ -126,8 +127,18 @@ const pasted = (onFiles: (files: File[]) => void) => (event: ClipboardEvent) => 
   onFiles(pictures);
 };
 
-/** Takes files that are dropped anywhere on the page, which the browser would open in its place. */
-function useDroppedFiles(onFiles: (files: File[]) => void): void {
+/**
+ * Takes files that are dropped anywhere on the page, which the browser would open in its place. Scrolls the message
+ * into view when the count of its pictures changes.
+ */
+function useDroppedFiles(
+  onFiles: (files: File[]) => void,
+  box: RefObject<HTMLTextAreaElement | null>,
+  count: number,
+): void {
+  useEffect(() => {
+    if (count > 0) box.current?.form?.scrollIntoView({ block: 'nearest' });
+  }, [box, count]);
   const take = useEffectEvent((event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();

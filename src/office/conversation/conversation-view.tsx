@@ -129,7 +129,7 @@ function ConversationHead({ otherNumber, known }: ConversationHeadProps) {
         aria-label="Back to conversations"
         onClick={closeConversation}
       />
-      <h2 className="min-w-0 flex-1 text-lg wrap-anywhere md:basis-48 md:text-xl">
+      <h2 className="min-w-0 flex-1 basis-32 text-lg wrap-anywhere md:basis-48 md:text-xl">
         {known?.contactName ? <bdi>{known.contactName}</bdi> : null}
         <PhoneNumber
           number={otherNumber}

@@ -12,7 +12,7 @@ import { introduced } from '#functions/contract/conversations';
 import { type ChosenPicture, pictureActions } from '../../ui/chosen-pictures';
 import { reload } from '../api/loading';
 import { isOutcomeUnknown, sendMessage, uploadPicture } from '../api/mutations';
-import { conversationsKey } from '../api/queries';
+import { conversationQuery, conversationsKey } from '../api/queries';
 import { showToast } from '../shared/toast';
 import { draftTexts, editDraftText, useDraftTexts } from './draft-texts';
 
@@ -128,6 +128,15 @@ function useDraft(otherNumber: string) {
     editAttempt(otherNumber, () => null);
   }
 
+  /** Adds it to the loaded conversation, so that it is on the screen until the reload. */
+  function showSent(message: Message) {
+    queryClient.setQueryData(conversationQuery(otherNumber).queryKey, (loaded) => {
+      const [newest, ...earlier] = loaded?.pages ?? [];
+      if (!loaded || !newest || newest.messages.some(({ id }) => id === message.id)) return loaded;
+      return { ...loaded, pages: [{ ...newest, messages: [...newest.messages, message] }, ...earlier] };
+    });
+  }
+
   const sending = useMutation({
     mutationFn: ({ from, key, body, paths }: Attempt & { from: string; isRepeat: boolean }) =>
       sendMessage({
@@ -137,7 +146,10 @@ function useDraft(otherNumber: string) {
         idempotencyKey: key,
         ...(paths.length > 0 && { media: paths.map((path) => ({ path })) }),
       }),
-    onSuccess: (_nothing, attempt) => clearSent(attempt),
+    onSuccess: (message, attempt) => {
+      showSent(message);
+      clearSent(attempt);
+    },
     onError: (error, { key, isRepeat }) => {
       // What refuses a repeat, such as an expired login, says nothing about the first request.
       const state = isRepeat || isOutcomeUnknown(error) ? 'unclear' : 'failed';

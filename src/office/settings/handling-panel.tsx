@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readProblem } from '#functions/contract/action';
 import { callHandlingActions } from '#functions/contract/call-handling';
 import { BackendFailure, failureSentence, twilioManage } from '../api/client';
+import { refuseIfChanged } from '../api/mutations';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
 import { draftTexts, editDraftText } from '../conversation/draft-texts';
 import { ApplyRow } from '../forms/apply-row';
@@ -100,9 +101,6 @@ type Submitted<Part extends keyof CallHandling> = {
   form: HTMLFormElement;
 };
 
-const changedElsewhere =
-  'These settings were changed elsewhere meanwhile. Apply again to keep your changes, or discard them to see the others.';
-
 /** The attributes of form controls for the values of a draft. */
 function controlsOf(
   values: Partial<Handling>,
@@ -149,7 +147,7 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
       const fresh = { ...callHandlingQuery, staleTime: 0, networkMode: 'always' } as const;
       const now = savedIn(await client.fetchQuery(fresh));
       // The request has all fields of the part, so it would undo what another device has applied.
-      if (JSON.stringify(now) !== JSON.stringify(saved)) throw new BackendFailure(changedElsewhere, 409);
+      refuseIfChanged(saved, now);
       return save[part](valid);
     },
     onSuccess: (_nothing, { valid, sent }, _onMutate, { client }) => {

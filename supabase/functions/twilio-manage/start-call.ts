@@ -34,7 +34,7 @@ export async function startCall({ env, database }: Office, to: string, { userId:
     savedBusinessNumber(database),
     readSetting(database, 'call_forwarding_number'),
   ]);
-  if (ownPhone === null) throw refusal(400, 'no_forwarding_number');
+  if (ownPhone === null) throw refusal(400, 'no_number_to_ring');
   // Checked again, because an admin's browser can write the setting directly to the database.
   const problem = forwardingProblem(ownPhone);
   if (problem !== null) throw new HttpError(400, 'forwarding_not_allowed', problem);

@@ -30,7 +30,6 @@ test('starting a call rings the owner’s phone from the business number and log
 });
 
 const noBusiness = `delete from public.business_settings where setting_key = 'twilio_phone_number'`;
-const enterFirst = { error: 'Please enter a number to forward calls to' };
 const noForwarding = noBusiness.replace('twilio_phone_number', 'call_forwarding_number');
 const taken = (key: string, count: number) => `insert into private.rate_limits (key, ends_at, taken)
     values ('${key}', now() + interval '10 minutes', ${count})`;
@@ -43,7 +42,7 @@ test.each([
   ['to the business number', businessNumber, '', 400, { code: 'own_number' }],
   ['to a malformed number', 'Dana', '', 400, { code: 'invalid_number' }],
   ['without a business number', customer, noBusiness, 400, { error: 'Please save a phone number first' }],
-  ['without a forwarding number', customer, noForwarding, 400, enterFirst],
+  ['without a forwarding number', customer, noForwarding, 400, { code: 'no_number_to_ring' }],
   ['after 30 calls in an hour', customer, taken('3600 call', 30), 429, tooMany],
   ['after 100 calls in a day', customer, taken('86400 call', 100), 429, tooMany],
 ])('starting a call rings and logs nothing %s', async (_, to, sql, status, body) => {

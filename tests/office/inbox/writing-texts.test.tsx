@@ -68,6 +68,16 @@ it('writing a text sends on Enter unless blank or composing a word, clears the b
   await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
 });
 
+it('a sent text is in the conversation before that has been reloaded', async () => {
+  const person = await openInbox();
+  const log = await openConversation(person);
+  const give = hold('getConversation');
+  await person.type(box(), 'On our way{Enter}');
+  await waitFor(() => expect(box()).toHaveValue(''));
+  expect(within(log).getByText(/On our way/)).toBeVisible();
+  give(HttpResponse.error());
+});
+
 it('writing a text asks for a business number when none is saved, and keeps the text', async () => {
   const person = await openTab('Messages');
   await openConversation(person);

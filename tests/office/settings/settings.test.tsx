@@ -173,6 +173,18 @@ it('the alert settings save kinds, number and quiet hours, and show a refusal wi
   });
 });
 
+it('alert settings are not applied over what another device has applied, until the admin has been told', async () => {
+  const person = await openTab('Settings');
+  await person.click(await screen.findByRole('checkbox', { name: 'Missed calls' }));
+  office.instead['getAlerts'] = () => HttpResponse.json({ success: true, ...noAlerts, phone: mechanic });
+  const save = screen.getByRole('button', { name: 'Apply Alert Settings' });
+  await person.click(save);
+  await findNotice(/^These settings were changed elsewhere meanwhile\./);
+  expect(bodiesOf('saveAlerts')).toEqual([]);
+  await person.click(save);
+  await findNotice('Alert settings updated successfully');
+});
+
 const imported = [
   { outcome: 'renamed', reason: null },
   { outcome: 'refused', reason: 'bad_number' },

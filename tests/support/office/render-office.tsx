@@ -83,5 +83,5 @@ export async function openTab(name: string): Promise<UserEvent> {
 export const notices = (text: string): HTMLElement[] =>
   screen.queryAllByText(text, { selector: '[data-sonner-toast] *' });
 
-export const findNotice = async (text: string): Promise<HTMLElement> =>
+export const findNotice = async (text: string | RegExp): Promise<HTMLElement> =>
   screen.findByText(text, { selector: '[data-sonner-toast] *' });

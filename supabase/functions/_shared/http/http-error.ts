@@ -43,7 +43,7 @@ const sentences = {
   invalid_pictures: `Please attach up to ${maxQuotePictures} pictures (JPEG, PNG, GIF or WebP), 0.7 MB each.`,
   invalid_subscription: 'This browser’s push service is not known here.',
   no_consent: 'This person has not agreed to texts. Call instead, or ask them to text the business number.',
-  no_forwarding_number: 'Please enter a number to forward calls to',
+  no_number_to_ring: 'A call rings the forwarding number first. Save one in the tab Call Forwarding.',
   no_person: 'Nobody with this address has access.',
   no_such_picture: 'A picture is no longer there. Remove it and attach it again.',
   not_a_picture: 'Only JPEG, PNG, GIF and WebP pictures can be sent.',
