@@ -53,15 +53,6 @@ export async function saveForwarding(
   });
 }
 
-/** Throws when settings are no longer as this page showed them, because applying would undo the other change. */
-export function refuseIfChanged(shown: object, now: object): void {
-  if (JSON.stringify(now) === JSON.stringify(shown)) return;
-  throw new BackendFailure(
-    'These settings were changed elsewhere meanwhile. Apply again to keep your changes, or discard them to see the others.',
-    409,
-  );
-}
-
 /** The HTTP status when it is unknown whether Twilio has the text. */
 const notConfirmedStatus = 202;
 

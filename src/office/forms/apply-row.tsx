@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
+import { BackendFailure } from '../api/client';
 import { Button } from '../shared/button';
 import { SubmitButton } from './submit-button';
+
+/** Throws when settings are no longer as this page showed them, because applying would undo the other change. */
+export function refuseIfChanged(shown: object, now: object): void {
+  if (JSON.stringify(now) === JSON.stringify(shown)) return;
+  throw new BackendFailure(
+    'These settings were changed elsewhere meanwhile. Apply again to keep your changes, or discard them to see the others.',
+    409,
+  );
+}
 
 type ApplyRowProps = {
   isSaving: boolean;

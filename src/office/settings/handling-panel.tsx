@@ -4,10 +4,9 @@ import * as v from 'valibot';
 import { readProblem } from '#functions/contract/action';
 import { callHandlingActions } from '#functions/contract/call-handling';
 import { BackendFailure, failureSentence, twilioManage } from '../api/client';
-import { refuseIfChanged } from '../api/mutations';
 import { type CallHandling, callHandlingQuery, forwardingHistoryQuery, handlingFields } from '../api/queries';
 import { draftTexts, editDraftText } from '../conversation/draft-texts';
-import { ApplyRow } from '../forms/apply-row';
+import { ApplyRow, refuseIfChanged } from '../forms/apply-row';
 import { LoadedPanel } from '../shared/panel';
 import { showToast } from '../shared/toast';
 
