@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { chunkGroups } from './build/chunk-groups.ts';
+import { compileHints } from './build/compile-hints.ts';
 import { markdownPosts } from './build/markdown.ts';
 import { serviceWorkers } from './build/service-workers.ts';
 import { ownerPhotos } from './build/photos.ts';
@@ -52,6 +53,12 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
 const routerFile = (name: string) =>
   join(import.meta.dirname, 'node_modules/react-router/dist/production', name);
 
+const codeSplitting = {
+  // Otherwise a group includes everything that its modules import.
+  includeDependenciesRecursively: false,
+  groups: [...chunkGroups],
+};
+
 export default defineConfig({
   resolve: {
     alias: [
@@ -73,6 +80,7 @@ export default defineConfig({
     serviceWorkers(),
     toastStyles(),
     unusedPackageParts(),
+    compileHints(),
     localStack(),
   ],
   build: {
@@ -82,21 +90,7 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
   },
-  environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              // Otherwise a group includes everything that its modules import.
-              includeDependenciesRecursively: false,
-              groups: [...chunkGroups],
-            },
-          },
-        },
-      },
-    },
-  },
+  environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   test: {
     // At least three, because tests of servers and pages spend a quarter of their time waiting.
     maxWorkers: Math.max(3, availableParallelism() - 1),

@@ -18,6 +18,8 @@ export const chunkGroups: readonly (Rolldown.CodeSplittingGroup & { test?: RegEx
     test: /area-check|area-words|business-node|listed-business|lookup-card|opening-status|opening-hours|use-lazy-module/,
     priority: 1,
   },
+  // Only for the office, which loads it after the list of conversations.
+  { name: 'dialog', test: /src.ui.dialog|@radix-ui.react-dialog/, priority: 1 },
   { name: 'shared', test: /src.site|src.ui|src.content/, minShareCount: 5 },
   {
     name: 'machines',

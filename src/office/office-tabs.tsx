@@ -9,15 +9,9 @@ import { lazyPart } from './shared/lazy-part';
 import { type OfficeTab, useOfficeAddress } from './use-office-address';
 
 // Messages is the tab people work in, so only the other tabs load lazily.
-const SettingsTab = lazyPart('settings', async () => (await import('./settings/settings-tab')).SettingsTab);
-const CallForwardingTab = lazyPart(
-  'call-forwarding',
-  async () => (await import('./forwarding/call-forwarding-tab')).CallForwardingTab,
-);
-const CallAnalyticsTab = lazyPart(
-  'call-analytics',
-  async () => (await import('./calls/call-analytics-tab')).CallAnalyticsTab,
-);
+const SettingsTab = lazyPart('settings', () => import('./settings/settings-tab'));
+const CallForwardingTab = lazyPart('call-forwarding', () => import('./forwarding/call-forwarding-tab'));
+const CallAnalyticsTab = lazyPart('call-analytics', () => import('./calls/call-analytics-tab'));
 
 type Tab = { value: OfficeTab; label: string; Icon: LucideIcon; Panel: ComponentType };
 

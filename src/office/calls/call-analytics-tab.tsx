@@ -33,7 +33,7 @@ function useCallLog(group: CallGroup) {
   };
 }
 
-export function CallAnalyticsTab() {
+export default function CallAnalyticsTab() {
   const [group, setGroup] = useState<CallGroup>('all');
   const { list, atTwilio, panel } = useCallLog(group);
   return (

@@ -4,7 +4,7 @@ import { callableNumber } from '#functions/phone';
 import { callGroup, outcomes } from './call-group';
 import { useIsAdmin } from '../auth/access';
 import { BlockAction } from '../conversation/contact-actions';
-import { NewMessage } from '../inbox/new-message';
+import NewMessage from '../inbox/new-message';
 import { Button } from '../shared/button';
 import { CallButtons } from './call-buttons';
 import { PhoneNumber } from '../shared/phone-number';

@@ -28,7 +28,7 @@ type ConversationViewProps = {
   hitId: string | null;
 };
 
-export function ConversationView(props: ConversationViewProps) {
+export default function ConversationView(props: ConversationViewProps) {
   const { otherNumber, summary, hitId } = props;
   const query = useInfiniteQuery(conversationQuery(otherNumber));
   const settings = useQuery(settingsQuery);

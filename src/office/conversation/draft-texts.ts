@@ -37,6 +37,9 @@ function subscribe(notice: () => void): () => void {
 
 const storedTexts = v.fallback(v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string())), {});
 
+/** The name under which a draft's pictures are stored, beside its text. */
+export const picturesName = (otherNumber: string) => `pictures to ${otherNumber}`;
+
 /** All drafts, as they are now. */
 export const draftTexts = () => v.parse(storedTexts, stored());
 

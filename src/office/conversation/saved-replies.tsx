@@ -67,7 +67,8 @@ function ReplyList({ text, onPick }: ReplyListProps) {
     mutationFn: ({ id }: SavedReply) => deleteReply(id),
     meta: { failed: 'Failed to delete the reply', reloads },
   });
-  const isKept = (body: string) => replies.data?.some((reply) => reply.body === body) === true;
+  // Also while the list loads, which a save would not reach.
+  const isKept = (body: string) => replies.data?.some((reply) => reply.body === body) ?? true;
   const dropped = drop.isSuccess ? drop.variables.body : null;
   return (
     <>

@@ -2,7 +2,7 @@ import { Mail, MessageCircle } from 'lucide-react';
 import type { ConversationSummary } from '#functions/contract/conversations';
 import type { TextBlock } from '#functions/contract/messages';
 import { smsHandler } from '../api/client';
-import { NewMessage } from '../inbox/new-message';
+import NewMessage from '../inbox/new-message';
 import { CallButtons } from '../calls/call-buttons';
 import { ContactAction } from './contact-actions';
 

@@ -14,7 +14,7 @@ import { reload } from '../api/loading';
 import { isOutcomeUnknown, sendMessage, uploadPicture } from '../api/mutations';
 import { conversationQuery, conversationsKey } from '../api/queries';
 import { showToast } from '../shared/toast';
-import { draftTexts, editDraftText, useDraftTexts } from './draft-texts';
+import { draftTexts, editDraftText, picturesName, useDraftTexts } from './draft-texts';
 
 const attemptSchema = v.object({
   /** The idempotency key, which becomes the id of the message. */
@@ -50,8 +50,6 @@ const begun = new Set<string>();
 /** True for a message that this page has begun to send since it was loaded. */
 export const wasSentHere = (id: string): boolean => begun.has(id);
 
-/** Stored beside the text: the pictures that are in storage. */
-export const picturesName = (otherNumber: string) => `pictures to ${otherNumber}`;
 const storedPicture = v.object({ id: v.string(), content: v.string() });
 const storedPictures = v.fallback(v.pipe(v.string(), v.parseJson(), v.array(storedPicture)), []);
 const picturesIn = (texts: Readonly<Record<string, string>>, otherNumber: string) =>

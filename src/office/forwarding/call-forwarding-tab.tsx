@@ -20,7 +20,7 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useBusinessLine } from '../shared/business-line';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
-export function CallForwardingTab() {
+export default function CallForwardingTab() {
   return (
     <div className="space-y-6">
       <UnownedNumberNotice consequence="Its calls don’t reach this office and can’t be forwarded." />

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import type { ConversationState, ConversationSummary } from '#functions/contract/conversations';
-import { useDraftTexts } from '../conversation/draft-texts';
-import { picturesName } from '../conversation/use-message-draft';
+import { picturesName, useDraftTexts } from '../conversation/draft-texts';
 import { EmptyState } from '../shared/empty-state';
 import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
@@ -34,9 +33,9 @@ export function ConversationList({ conversations, filter, onSelect }: Conversati
           >
             <ConversationLine
               conversation={conversation}
-              hasDraft={[conversation.otherNumber, picturesName(conversation.otherNumber)].some(
-                (name) => name in drafts,
-              )}
+              hasDraft={
+                conversation.otherNumber in drafts || picturesName(conversation.otherNumber) in drafts
+              }
             />
           </button>
         </li>

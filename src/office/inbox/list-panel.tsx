@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import type { ConversationSummary } from '#functions/contract/conversations';
 import { reload } from '../api/loading';
 import { type ConversationFilter, conversationsKey, reconciliationQuery } from '../api/queries';
+import { lazyPart } from '../shared/lazy-part';
 import { MoreButton } from '../shared/more-button';
 import { QueryPanel } from '../shared/query-panel';
 import { RefreshButton } from '../shared/refresh-button';
@@ -10,7 +11,9 @@ import { useOfficeAddress } from '../use-office-address';
 import { ConversationList } from './conversation-list';
 import { ConversationSearch } from './conversation-search';
 import { LiveStatus, LiveTrouble } from './live-inbox';
-import { NewMessage } from './new-message';
+
+// Its dialog loads separately, so that the list doesn't wait for it.
+const NewMessage = lazyPart('new-message', () => import('./new-message'), 'New message', <span />);
 
 type ListPanelProps = {
   ref: Ref<HTMLElement>;

@@ -1,8 +1,7 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ConversationSummary } from '#functions/contract/conversations';
 import { useIsMobile } from '../../ui/use-is-mobile';
-import { ConversationView } from '../conversation/conversation-view';
 import { ListPanel } from './list-panel';
 import { conversationsQuery, initialFilter } from '../api/queries';
 import { lazyPart } from '../shared/lazy-part';
@@ -10,12 +9,10 @@ import { UnownedNumberNotice } from '../shared/unowned-number-notice';
 import { useIsAdmin } from '../auth/access';
 import { useOfficeAddress } from '../use-office-address';
 
-// Loaded separately, so that the inbox doesn't wait for it.
-const WebhookNotice = lazyPart(
-  'webhook-notice',
-  async () => (await import('./webhook-notice')).WebhookNotice,
-  'The setup notice',
-);
+// Loaded separately, so that the inbox doesn't wait for them.
+const WebhookNotice = lazyPart('webhook-notice', () => import('./webhook-notice'), 'The setup notice');
+const loadConversation = () => import('../conversation/conversation-view');
+const ConversationView = lazyPart('conversation', loadConversation, 'The conversation');
 
 /** Scrolls the chosen conversation into view, and returns the focus to its row once it is closed. */
 function useView(selectedNumber: string | null) {
@@ -53,6 +50,8 @@ export function MessagesTab() {
   const { selectedNumber, openConversation } = useOfficeAddress();
   const [filter, setFilter] = useState(initialFilter);
   const conversations = useInfiniteQuery(conversationsQuery(filter));
+  // Once the list is there, a tap finds the conversation's code loaded.
+  useQuery({ ...ConversationView.code, enabled: conversations.isFetched });
   const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const { list, view } = useView(selectedNumber);
   const [hit, setHit] = useState<Hit | null>(null);

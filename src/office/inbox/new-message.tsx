@@ -59,7 +59,7 @@ function useEntries(number: string | null) {
 }
 
 /** A dialog that starts a conversation with somebody who agreed to texts. It asks how they agreed. */
-export function NewMessage({ label, shortLabel = label, number }: NewMessageProps) {
+export default function NewMessage({ label, shortLabel = label, number }: NewMessageProps) {
   const { openConversation } = useOfficeAddress();
   const { entered, enter, forget } = useEntries(number);
   const { number: enteredNumber, name, ...permission } = entered;

@@ -35,7 +35,7 @@ function useTextsState(): keyof typeof states {
 }
 
 /** The notice on how to set up the incoming-message webhook, collapsed to one line. */
-export function WebhookNotice() {
+export default function WebhookNotice() {
   const { look, words } = states[useTextsState()];
   const copying = useMutation({
     mutationFn: () => navigator.clipboard.writeText(address),

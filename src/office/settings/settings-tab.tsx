@@ -19,7 +19,7 @@ import { useBusinessNumberSaving } from '../shared/business-line';
 import { usePhoneNumberInput } from '../forms/use-phone-number-input';
 
 /** A dispatcher sees only personal settings. */
-export function SettingsTab() {
+export default function SettingsTab() {
   return (
     <div className="space-y-6">
       {useIsAdmin() ? <BusinessSettings /> : null}
