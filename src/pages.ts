@@ -26,8 +26,6 @@ export type Page = {
   slug: string;
 };
 
-export type Redirect = { from: string; to: string };
-
 const main = (path: string, kind: MainKind, name: string): Page => {
   return { path, kind, group: 'Main', name, slug: kind };
 };
@@ -54,7 +52,7 @@ export const pages: readonly Page[] = [
 ];
 
 /** Old and short addresses, as the router sees them: decoded, so with a real space. */
-export const redirects: readonly Redirect[] = [
+export const redirects: readonly { from: string; to: string }[] = [
   ...['/index', '/index.html', '/home'].map((from) => ({ from, to: '/' })),
   ...['/service', '/service/'].map((from) => ({ from, to: '/services' })),
   ...['/blogs', '/articles'].map((from) => ({ from, to: '/blog' })),

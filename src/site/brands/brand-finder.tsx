@@ -40,13 +40,11 @@ function useAddressedFilter() {
   };
 }
 
-type BrandFinderProps = {
-  /** Lists the matches below the form. Without it, the answer links to the first few. */
-  List?: ComponentType<ListedBrands>;
-};
-
-/** Tells whether we work on a make, model or kind of machine, and links to its page. */
-export function BrandFinder({ List }: BrandFinderProps) {
+/**
+ * Tells whether we work on a make, model or kind of machine, and links to its page. `List` shows the matches
+ * below the form. Without it, the answer links to the first few.
+ */
+export function BrandFinder({ List }: { List?: ComponentType<ListedBrands> }) {
   const form = useRef<HTMLFormElement>(null);
   const { text, kind, keep } = useAddressedFilter();
   const navigate = useNavigate();

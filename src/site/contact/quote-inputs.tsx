@@ -38,11 +38,7 @@ function Cell({ id, isWide = false, problem, hint, children }: CellProps) {
   );
 }
 
-type FieldProps = {
-  field: (typeof quoteFields)[number];
-  problem: string | undefined;
-  hint: ReactNode;
-};
+type FieldProps = Pick<CellProps, 'problem' | 'hint'> & { field: (typeof quoteFields)[number] };
 
 export function Field({ field, problem, hint }: FieldProps) {
   const { name, label, choices, input } = field;

@@ -4,14 +4,11 @@ import { MachineDrawing } from './machine-drawing';
 
 type LegendItem = { title: string; text: string; part?: string | undefined; href?: string };
 
-type CalloutFigureProps = {
-  name: DrawingName;
-  /** A legend with links is repeated in full below, so it is hidden on narrow screens and in print. */
-  legend: readonly LegendItem[];
-};
-
-/** A machine's drawing with numbered callouts, and its legend. */
-export function CalloutFigure({ name, legend }: CalloutFigureProps) {
+/**
+ * A machine's drawing with numbered callouts, and its legend. A legend with links is repeated in full below, so
+ * it is hidden on narrow screens and in print.
+ */
+export function CalloutFigure({ name, legend }: { name: DrawingName; legend: readonly LegendItem[] }) {
   const isRepeatedBelow = legend.some(({ href }) => href);
   return (
     <DrawingFrame

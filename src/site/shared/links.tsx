@@ -2,14 +2,8 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { business } from '../../content/business';
 
-type PhoneLinkProps = {
-  className?: string;
-  /** Words before the number, such as "Call". */
-  label?: string;
-};
-
-/** The business number as a link that dials it. */
-export function PhoneLink({ className = 'link', label }: PhoneLinkProps) {
+/** The business number as a link that dials it. `label`: words before the number, such as "Call". */
+export function PhoneLink({ className = 'link', label }: { className?: string; label?: string }) {
   return (
     <a href={`tel:${business.phone.e164}`} className={className}>
       {/* A single child, because a button is a flex box whose gap would add to the space. */}
