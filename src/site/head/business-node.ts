@@ -38,7 +38,7 @@ export function businessNode(): AutoRepair {
       addressRegion: business.location.state,
       addressCountry: 'US',
     },
-    areaServed: [serviceArea(), ...servedCities.map(cityOf)],
+    areaServed: [serviceArea, ...servedCities.map(cityOf)],
     openingHoursSpecification: [openingHours(weekdays, weekday), openingHours(['Saturday'], saturday)],
     contactPoint: {
       '@type': 'ContactPoint',

@@ -29,8 +29,7 @@ export function PageHead(props: PageHeadProps) {
   const description = metaDescription(props.description);
   const url = props.canonicalUrl ?? absoluteUrl(path);
   // A page that isn't listed has no picture, so it uses the home page's.
-  const ogImage = props.ogImage ?? socialImagePath(noIndex ? '/' : path);
-  const image = new URL(ogImage, business.url).href;
+  const image = new URL(props.ogImage ?? socialImagePath(noIndex ? '/' : path), business.url).href;
   const properties: Record<string, string | false | undefined> = {
     'og:type': isPost ? 'article' : 'website',
     'og:site_name': business.name,

@@ -51,14 +51,11 @@ export const cityOf = (name: string): City => ({
   containedInPlace: { '@type': 'State', name: 'Oklahoma' },
 });
 
-export function serviceArea(): GeoCircle {
-  const { latitude, longitude } = business.coordinates;
-  return {
-    '@type': 'GeoCircle',
-    geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
-    geoRadius: Math.round(business.serviceRadiusMiles * metersPerMile),
-  };
-}
+export const serviceArea: GeoCircle = {
+  '@type': 'GeoCircle',
+  geoMidpoint: { '@type': 'GeoCoordinates', ...business.coordinates },
+  geoRadius: Math.round(business.serviceRadiusMiles * metersPerMile),
+};
 
 /** A reference to the business, for pages without its full node. */
 const provider = { '@type': 'AutoRepair', '@id': businessId, name: business.name, url: home } as const;
@@ -114,7 +111,7 @@ function serviceOf({ path, title, description }: DescribedPage, type: string, ci
     description: metaDescription(description),
     url,
     provider,
-    areaServed: city ? cityOf(city) : serviceArea(),
+    areaServed: city ? cityOf(city) : serviceArea,
   };
 }
 
@@ -154,7 +151,5 @@ function nodesFor(page: DescribedPage): readonly Thing[] {
 export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page's graph as the text of a script element. */
-export function structuredData(page: DescribedPage): string {
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodesFor(page) };
-  return scriptJson(graph);
-}
+export const structuredData = (page: DescribedPage) =>
+  scriptJson({ '@context': 'https://schema.org', '@graph': nodesFor(page) } satisfies Graph);
