@@ -48,7 +48,6 @@ const postSchema = v.pipe(
 function renderBody(markdown: string): PostBody {
   const headings: { id: string; text: string }[] = [];
   const marked = new Marked({
-    async: false,
     tokenizer: { html: () => undefined, tag: () => undefined },
     renderer: {
       image: () => '',

@@ -16,22 +16,20 @@ export async function takeManifest(folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Adds the chunk of a module, and the chunks that it imports statically. */
-function collect(manifest: Manifest, name: string, chunks: Set<ManifestChunk>): void {
-  const chunk = manifest[name];
-  if (!chunk) throw new Error(`The build has no ${name}.`);
-  if (chunks.has(chunk)) return;
-  chunks.add(chunk);
-  for (const next of chunk.imports ?? []) collect(manifest, next, chunks);
+/** The chunks of these modules, and those that they import statically, added to `chunks`. */
+function collect(manifest: Manifest, modules: readonly string[], chunks = new Set<ManifestChunk>()) {
+  for (const name of modules) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no ${name}.`);
+    if (!chunks.has(chunk)) collect(manifest, chunk.imports ?? [], chunks.add(chunk));
+  }
+  return chunks;
 }
 
 /** The script files and style sheets of these modules, without those of the entry. */
 export function chunksOf(manifest: Manifest, modules: readonly string[]) {
-  const initial = new Set<ManifestChunk>();
-  collect(manifest, 'index.html', initial);
-  const chunks = new Set(initial);
-  for (const module of modules) collect(manifest, module, chunks);
-  const own = [...chunks].filter((chunk) => !initial.has(chunk));
+  const initial = collect(manifest, ['index.html']);
+  const own = [...collect(manifest, modules)].filter((chunk) => !initial.has(chunk));
   return {
     scripts: own.map(({ file }) => `/${file}`),
     sheets: [...new Set(own.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),

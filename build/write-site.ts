@@ -82,8 +82,7 @@ function cardOf(rendered: string): SocialCard {
 function connectOrigins(): string[] {
   const backend = import.meta.env.VITE_SUPABASE_URL;
   const beacon = import.meta.env.VITE_WEB_VITALS_URL;
-  const backends = backend ? [backend, backend.replace('http', 'ws')] : [];
-  return [...backends, ...(beacon ? [beacon] : [])].map((url) => new URL(url).origin);
+  return [backend, backend?.replace('http', 'ws'), beacon].flatMap((url) => (url ? new URL(url).origin : []));
 }
 
 const widgetOrigins = import.meta.env.VITE_TURNSTILE_SITE_KEY ? [turnstileOrigin] : [];
@@ -105,11 +104,9 @@ async function writePages(shell: string, manifest: Manifest): Promise<void> {
 async function writeOfficePages(shell: string, manifest: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const isDashboard = path === officePaths.dashboard;
-    const modules = isDashboard ? ['first-visit.ts', 'dashboard-page.tsx'] : ['auth/login-page.tsx'];
-    const { scripts, sheets } = chunksOf(
-      manifest,
-      [...modules, 'office.tsx'].map((name) => `src/office/${name}`),
-    );
+    const names = isDashboard ? ['first-visit.ts', 'dashboard-page.tsx'] : ['auth/login-page.tsx'];
+    const modules = [...names, 'office.tsx'].map((name) => `src/office/${name}`);
+    const { scripts, sheets } = chunksOf(manifest, modules);
     const links = [
       ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
       ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
