@@ -1,6 +1,6 @@
 /**
- * Migrates the database to the next release while texts come and go. The old release is the newest tag, or the current
- * tree while there is none; the new one adds tests/support/database/next-release to the current tree.
+ * Migrates the database to the next release while texts come and go. The old release is the last commit that changed the
+ * version, or the current tree without Git; the new one adds tests/support/database/next-release to the current tree.
  */
 import { execFile, execFileSync, spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -28,9 +28,9 @@ const migrations = 'supabase/migrations';
 const copy = (from: string, root: string, to = from) =>
   cpSync(join(projectRoot, from), join(root, to), { recursive: true });
 const git = (...args: string[]) => spawnSync('git', args, { cwd: projectRoot, maxBuffer: 100_000_000 });
-const newestTag = git('describe', '--tags', '--match', 'v*', '--abbrev=0');
-if (newestTag.status === 0) {
-  const { stdout } = git('archive', newestTag.stdout.toString().trim(), 'supabase');
+const release = git('log', '-1', '--format=%H', '-G"version":', '--', 'package.json');
+if (release.status === 0) {
+  const { stdout } = git('archive', release.stdout.toString().trim(), 'supabase');
   execFileSync('tar', ['-x', '-C', oldRoot], { input: stdout });
 } else for (const path of ['supabase/functions', migrations]) copy(path, oldRoot);
 copy(migrations, newRoot);
