@@ -118,7 +118,7 @@ test('the contact list imports names without consent to texts, and reports the o
     { address: 'ops@example..com', name: 'Nobody' },
     { address: '918 555 0185', name: '' },
     { address: '918 555 0185', name: 'x'.repeat(121) },
-    { address: '918 555 0186', name: 'Zoë' },
+    ...['Zoe', 'Zoë', 'Zoë'].map((name) => ({ address: '918 555 0186', name })),
   ];
   expect((await ask({ action: 'importContacts', rows })).body['rows']).toMatchObject([
     { outcome: 'renamed' },
@@ -129,6 +129,8 @@ test('the contact list imports names without consent to texts, and reports the o
     { outcome: 'refused', reason: 'The name is missing.' },
     { outcome: 'refused', reason: tooLong },
     { outcome: 'created' },
+    { outcome: 'renamed' },
+    { outcome: 'unchanged' },
   ]);
   const listed = (await contacts()).body;
   const plain = { textingAllowedBy: null, optedOut: false, isBlocked: false, lastMessageAt: null };
