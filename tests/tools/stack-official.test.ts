@@ -6,6 +6,9 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { loadEnv } from 'vite';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { pushVariables } from '../../tools/local-stack/deployment';
+import { loadPushKeys } from '../../tools/local-stack/push/push-keys';
+import { createPushService } from '../../tools/local-stack/push/push-service';
 import { openEmulator } from '../../tools/local-stack/twilio-account';
 import { siteObstacles } from '../../tools/hosts/deploy-site';
 import { runCli } from '../../tools/supabase/cli';
@@ -19,6 +22,8 @@ import { temporaryFolder } from '../support/temporary-folder';
 const hex = (digit: string) => digit.repeat(32);
 const twilio = { accountSid: `AC${hex('0')}`, authToken: hex('1') };
 const functionsUrl = 'http://127.0.0.1:54321/functions/v1';
+const emulatorUrl = 'http://host.docker.internal:54390';
+const push = pushVariables({}, loadPushKeys(null), emulatorUrl);
 
 const root = temporaryFolder(afterAll);
 beforeAll(() => {
@@ -43,7 +48,7 @@ test('the Supabase CLI reads every line of the functions’ settings', () => {
     'API_URL="http://127.0.0.1:54321"\nDB_URL="postgresql://x"\nPUBLISHABLE_KEY="sb_publishable_x"\nSECRET_KEY="sb_secret_x"\n',
   );
   const file = join(root, 'functions.env');
-  writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', emulatorPort: 54390 });
+  writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', emulatorUrl, push });
   // The CLI counts the settings it has read and stops, because nobody can confirm without a terminal.
   const args = ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file];
   const { stdout, stderr } = runCli(args, { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` });
@@ -83,22 +88,32 @@ const outside = Object.values(networkInterfaces())
   .flatMap((addresses) => addresses ?? [])
   .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
 
-test.skipIf(outside === undefined)('only this machine reaches the emulator’s phone', async () => {
-  const apiUrl = 'http://host.docker.internal:54390/__twilio';
-  const { port, stop } = await serveEmulator(openEmulator({ ...twilio, apiUrl }, functionsUrl, null), 0);
-  onTestFinished(stop);
-  const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
-  const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
-  const statusOf = async (host: string | undefined, path: string, headers = {}) =>
-    (await fetch(`http://${host}:${port}${path}`, { headers })).status;
-  expect(await statusOf(outside, numbers, { authorization })).toBe(200);
-  expect(await statusOf(outside, numbers)).toBe(401);
-  expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
-  expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
-  // A page of another site whose host name resolves to this machine (DNS rebinding).
-  const init = { path: '/__phone/api/state', headers: { host: 'evil.example' } };
-  expect((await rawGet(`http://127.0.0.1:${port}`, init)).statusCode).toBe(403);
-});
+test.skipIf(outside === undefined)(
+  'containers reach Twilio’s API and their devices, and only this machine reaches the phone',
+  async () => {
+    const emulator = openEmulator({ ...twilio, apiUrl: `${emulatorUrl}/__twilio` }, functionsUrl, null);
+    const pushService = createPushService(emulatorUrl, push.VAPID_PUBLIC_KEY);
+    const { port, stop } = await serveEmulator(emulator, pushService, 0);
+    onTestFinished(stop);
+    const numbers = `/__twilio/2010-04-01/Accounts/${twilio.accountSid}/IncomingPhoneNumbers.json`;
+    const authorization = `Basic ${btoa(`${twilio.accountSid}:${twilio.authToken}`)}`;
+    const statusOf = async (host: string | undefined, path: string, headers = {}) =>
+      (await fetch(`http://${host}:${port}${path}`, { headers })).status;
+    expect(await statusOf(outside, numbers, { authorization })).toBe(200);
+    expect(await statusOf(outside, numbers)).toBe(401);
+    expect(await statusOf(outside, '/__phone/api/state')).toBe(403);
+    expect(await statusOf('127.0.0.1', '/__phone/api/state')).toBe(200);
+    const { endpoint } = pushService.addDevice();
+    const pushed = () =>
+      fetch(endpoint.replace('host.docker.internal:54390', `${outside}:${port}`), { method: 'POST' });
+    expect(await (await pushed()).text()).toContain('VAPID token');
+    for (const path of ['/__push/delivered', '/__push/devices'])
+      expect(await statusOf(outside, path)).toBe(403);
+    // A page of another site whose host name resolves to this machine (DNS rebinding).
+    const init = { path: '/__phone/api/state', headers: { host: 'evil.example' } };
+    expect((await rawGet(`http://127.0.0.1:${port}`, init)).statusCode).toBe(403);
+  },
+);
 
 test.each(
   backendSteps('abcdefghijklmnopqrst', 'secrets.env', true).map((step) => [step.join(' '), step] as const),

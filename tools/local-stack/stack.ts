@@ -73,7 +73,7 @@ async function seedDemoData(
   demoPhone: Subscription,
 ): Promise<void> {
   await seedAdmin(backend, info.admin);
-  await seedAlerts(backend.database, info.admin.email, demoPhone);
+  await seedAlerts((sql, values) => backend.database.query(sql, values), info.admin.email, demoPhone);
   if (!emulator) return;
   await seedOffice(backend.database);
   if (isNewEmulator) await seedTwilio(emulator, async (sql) => (await backend.database.query(sql)).rows);

@@ -153,6 +153,8 @@ export function localStack(): Plugin {
         strictPort: true,
         // Vite's own answer to a preflight would let in pages of any local port, and none of ALLOWED_ORIGINS.
         cors: false,
+        // As in the built site's _headers, so that links from the phone's page reuse the office's window.
+        headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
       };
       if (settings.isHosted) return { server, preview: server };
       if (command === 'build' && !isSsrBuild) {
@@ -169,8 +171,6 @@ export function localStack(): Plugin {
         },
         server: {
           ...server,
-          // As in the built site's _headers, so that links from the phone's page reuse the office's window.
-          headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
           watch: { ignored: ['**/supabase/.temp/**', '**/dist/**', ...(folder ? [`${folder}/**`] : [])] },
         },
         preview: server,

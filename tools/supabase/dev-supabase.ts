@@ -20,8 +20,11 @@ import {
 } from '../local-stack/data-folder';
 import { keyHeaders } from '../../supabase/functions/_shared/database';
 import { databaseOf } from '../local-stack/database-call';
-import { seedFile, seedTwilio } from '../local-stack/demo-data';
+import { seedAlerts, seedFile, seedTwilio } from '../local-stack/demo-data';
+import { pushVariables } from '../local-stack/deployment';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
+import { loadPushKeys } from '../local-stack/push/push-keys';
+import { createPushService, pushPath, type Subscription } from '../local-stack/push/push-service';
 import { CommandError } from '../command-error';
 import { openEmulator } from '../local-stack/twilio-account';
 import type { TwilioEmulator } from '../twilio-emulator/emulator';
@@ -30,6 +33,8 @@ import { serveEmulator } from './emulator-server';
 import { readStatus, removeEnv, writeFunctionsEnv, writeSiteEnv, type Status } from './stack-env';
 
 const emulatorPort = 54390;
+/** The emulator's address in the functions' container. */
+const emulatorUrl = `http://host.docker.internal:${emulatorPort}`;
 const siteEnv = join(projectRoot, '.env.local');
 /** `functions serve` reads this file by itself. */
 const functionsEnv = join(projectRoot, 'supabase', 'functions', '.env');
@@ -48,12 +53,17 @@ function requireDocker(): void {
 }
 
 /** Fills an empty office, and a new emulator to go with it. */
-async function seedWhenEmpty(databaseUrl: string, newEmulator: TwilioEmulator | null): Promise<void> {
+async function seedWhenEmpty(
+  databaseUrl: string,
+  newEmulator: TwilioEmulator | null,
+  demoPhone: Subscription,
+): Promise<void> {
   const database = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const contacts = await database`select 1 from public.contacts limit 1`;
     if (contacts.length === 0) await database.file(seedFile).simple();
     if (newEmulator) await seedTwilio(newEmulator, (sql) => database.unsafe(sql));
+    await seedAlerts((sql, values) => database.unsafe(sql, values), demoAdminEmail, demoPhone);
   } finally {
     await database.end();
   }
@@ -84,13 +94,16 @@ async function serve(port: number, info: StackInfo): Promise<boolean> {
     env: { ...process.env, ...cliEnv },
   });
   const ended = once(functions, 'exit');
+  process.once('exit', () => functions.kill('SIGTERM'));
   const asked = Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
+  // Keeps the page's Host, by which the phone knows pages of its own origin.
+  const toEmulator = { target: `http://127.0.0.1:${emulatorPort}` };
   let site: ViteDevServer | null = null;
   try {
     site = await createServer({
       root: projectRoot,
       // The emulator serves the phone's page.
-      server: { port, proxy: { '/__phone': `http://127.0.0.1:${emulatorPort}` } },
+      server: { port, proxy: { '/__phone': toEmulator, [pushPath]: toEmulator } },
     });
     await site.listen();
     const { email, password } = info.admin;
@@ -130,20 +143,27 @@ await runCommand(import.meta.url, usage, async (args) => {
   const { infoFile } = dataPlace(process.env.LOCAL_DATA_DIR);
   const stateFile = join(folder, 'twilio.json');
   const isNewEmulator = !existsSync(stateFile);
-  // The address that the functions' container can reach.
-  const apiUrl = `http://host.docker.internal:${emulatorPort}/__twilio`;
-  const emulator = openEmulator({ ...info.twilio, apiUrl }, info.functionsUrl, stateFile);
-  const server = await serveEmulator(emulator, emulatorPort);
+  const account = { ...info.twilio, apiUrl: `${emulatorUrl}/__twilio` };
+  const emulator = openEmulator(account, info.functionsUrl, stateFile);
+  const pushKeys = loadPushKeys(folder);
+  const push = pushVariables(process.env, pushKeys, emulatorUrl);
+  const pushService = createPushService(emulatorUrl, push.VAPID_PUBLIC_KEY);
+  const demoPhone = pushService.addDevice('demo-phone', pushKeys.phone);
+  const server = await serveEmulator(emulator, pushService, emulatorPort);
   try {
-    await seedWhenEmpty(status.DB_URL, isNewEmulator ? emulator : null);
     await ensureAdmin(status, info.admin);
+    await seedWhenEmpty(status.DB_URL, isNewEmulator ? emulator : null, demoPhone);
+    // Vite ends the process by itself on SIGTERM, so a finally is not enough.
+    process.once('exit', () => {
+      for (const file of [siteEnv, functionsEnv]) removeEnv(file);
+      removeStackInfo(infoFile, info.url);
+    });
     writeSiteEnv(siteEnv, status);
-    writeFunctionsEnv(functionsEnv, status, info.twilio, { site: `http://localhost:${port}`, emulatorPort });
+    const site = `http://localhost:${port}`;
+    writeFunctionsEnv(functionsEnv, status, info.twilio, { site, emulatorUrl, push });
     writeStackInfo(infoFile, info);
     return await serve(port, info);
   } finally {
-    for (const file of [siteEnv, functionsEnv]) removeEnv(file);
-    removeStackInfo(infoFile, info.url);
     await server.stop();
   }
 });

@@ -48,14 +48,15 @@ export const writeFunctionsEnv = (
   file: string,
   { API_URL: url }: Status,
   twilio: { accountSid: string; authToken: string },
-  { site, emulatorPort }: { site: string; emulatorPort: number },
+  { site, emulatorUrl, push }: { site: string; emulatorUrl: string; push: Record<string, string> },
 ) =>
   writeEnv(file, {
     TWILIO_ACCOUNT_SID: twilio.accountSid,
     TWILIO_AUTH_TOKEN: twilio.authToken,
-    // The functions run in a container, and the emulator calls them from outside.
-    TWILIO_API_URL: `http://host.docker.internal:${emulatorPort}/__twilio`,
+    TWILIO_API_URL: `${emulatorUrl}/__twilio`,
+    ...push,
     PUBLIC_FUNCTIONS_URL: `${url}/functions/v1`,
     ALLOWED_ORIGINS: [site, site.replace('localhost', '127.0.0.1')].join(','),
     JWT_ISSUER: `${url}/auth/v1`,
+    ...(process.env.ALERT_SECONDS ? { ALERT_SECONDS: process.env.ALERT_SECONDS } : {}),
   });

@@ -5,7 +5,7 @@ import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
 import { violations } from '../support/axe';
 import { press } from '../support/keyboard';
 import { logIn } from '../support/log-in';
-import { handleCalls, invoke, phone, rest } from '../support/stack';
+import { embedded, handleCalls, invoke, phone, pushService } from '../support/stack';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
 
@@ -14,9 +14,8 @@ test.afterEach(() => handleCalls({ voicemail_on: false }));
 
 /** Subscribes the page to the stack's push service, because tests can't reach Chromium's. */
 async function givePushService(page: Page): Promise<string> {
-  const { body } = await rest('/__push/devices', { method: 'POST' });
   const device = { endpoint: v.string(), keys: v.object({ p256dh: v.string(), auth: v.string() }) };
-  const { endpoint, keys } = v.parse(v.object(device), body);
+  const { endpoint, keys } = v.parse(v.object(device), await pushService('devices', { method: 'POST' }));
   await page.addInitScript(
     (json) => {
       let isSubscribed = false;
@@ -43,10 +42,9 @@ async function givePushService(page: Page): Promise<string> {
 
 /** The alerts sent to that device, decrypted, newest first. */
 async function deliveredTo(device: string) {
-  const { body } = await rest('/__push/delivered');
   const alert = v.looseObject({ kind: v.string(), title: v.string() });
   const alerts = v.array(v.object({ device: v.string(), alert }));
-  const { delivered } = v.parse(v.object({ delivered: alerts }), body);
+  const { delivered } = v.parse(v.object({ delivered: alerts }), await pushService('delivered'));
   return delivered.filter((one) => one.device === device).map((one) => one.alert);
 }
 
@@ -105,35 +103,36 @@ for (const width of [1280, 390]) {
     await expect(turn).not.toBeChecked();
   });
 
-  test(`at ${width} pixels, the installed office shows a badge and opens offline`, async ({
-    page,
-    context,
-  }) => {
-    await phone('text', { from: '+19185550186', body: 'Who is on call?' });
-    await page.addInitScript(() =>
-      Object.assign(Navigator.prototype, {
-        setAppBadge: (count: number) =>
-          Promise.resolve((document.documentElement.dataset.badge = `${count}`)),
-      }),
-    );
-    await page.setViewportSize({ width, height: 900 });
-    await logIn(page);
-    await expect(page.locator('html')).toHaveAttribute('data-badge', /^[1-9]/);
-    const manifest: unknown = await (await page.request.get('/office.webmanifest')).json();
-    const start = '/admin/dashboard?tab=messages';
-    expect(manifest).toMatchObject({ scope: '/admin/', display: 'standalone', start_url: start });
-    expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/office.webmanifest');
-    await expect.poll(() => page.evaluate(() => caches.keys())).toContain('office-assets');
-    await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('office-assets')).keys()).length))
-      .toBeGreaterThan(3);
+  test(
+    `at ${width} pixels, the installed office shows a badge and opens offline`,
+    embedded,
+    async ({ page, context }) => {
+      await phone('text', { from: '+19185550186', body: 'Who is on call?' });
+      await page.addInitScript(() =>
+        Object.assign(Navigator.prototype, {
+          setAppBadge: (count: number) =>
+            Promise.resolve((document.documentElement.dataset.badge = `${count}`)),
+        }),
+      );
+      await page.setViewportSize({ width, height: 900 });
+      await logIn(page);
+      await expect(page.locator('html')).toHaveAttribute('data-badge', /^[1-9]/);
+      const manifest: unknown = await (await page.request.get('/office.webmanifest')).json();
+      const start = '/admin/dashboard?tab=messages';
+      expect(manifest).toMatchObject({ scope: '/admin/', display: 'standalone', start_url: start });
+      expect(await page.locator('link[rel="manifest"]').getAttribute('href')).toBe('/office.webmanifest');
+      await expect.poll(() => page.evaluate(() => caches.keys())).toContain('office-assets');
+      await expect
+        .poll(() => page.evaluate(async () => (await (await caches.open('office-assets')).keys()).length))
+        .toBeGreaterThan(3);
 
-    await context.setOffline(true);
-    await page.goto(start);
-    const notice = /^You are offline\. Conversations, calls and settings will load/;
-    await expect(page.getByText(notice)).toBeVisible();
-    expect(await violations(page)).toEqual([]);
-    await context.setOffline(false);
-    await expect(page.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
-  });
+      await context.setOffline(true);
+      await page.goto(start);
+      const notice = /^You are offline\. Conversations, calls and settings will load/;
+      await expect(page.getByText(notice)).toBeVisible();
+      expect(await violations(page)).toEqual([]);
+      await context.setOffline(false);
+      await expect(page.getByRole('tab', { name: 'Messages' })).toHaveAttribute('aria-selected', 'true');
+    },
+  );
 }

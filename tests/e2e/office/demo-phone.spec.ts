@@ -63,13 +63,3 @@ for (const width of [1280, 390])
     expect(await violations(page)).toEqual([]);
     expect(complaints).toEqual([]);
   });
-
-test('the phone works without a push service, which Supabase’s own stack lacks', async ({ page }) => {
-  // Vite answers an unknown address with the site's page.
-  await page.route('/__push/delivered', (route) => route.fulfill({ contentType: 'text/html', body: '<p>' }));
-  const polled = () => page.waitForResponse('/__push/delivered');
-  await page.goto('/__phone');
-  await polled();
-  await polled();
-  await expect(page.locator('#problem')).toBeEmpty();
-});

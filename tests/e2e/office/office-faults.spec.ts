@@ -1,7 +1,7 @@
 /** What an admin sees when a reload or a script of the office fails. */
 import { expect, test } from '@playwright/test';
 import { logIn, openTextFrom } from '../support/log-in';
-import { phone } from '../support/stack';
+import { embedded, phone } from '../support/stack';
 
 test('the composer stays usable when the conversation can’t be reloaded', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });
@@ -35,28 +35,32 @@ test('the composer stays usable when the conversation can’t be reloaded', asyn
   await expect(box).toHaveValue('We are on our way');
 });
 
-test('a notice whose code fails to load shows as plain text, and the next one retries', async ({ page }) => {
-  const failed: string[] = [];
-  await page.route('**/assets/*.js', async (route) => {
-    const response = await route.fetch();
-    if (!(await response.text()).includes('data-sonner-toaster')) return route.fulfill({ response });
-    failed.push(route.request().url());
-    return route.abort();
-  });
-  await page.goto('/auth/login');
-  await page.getByLabel('Email').fill('nobody@example.com');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
-  expect(failed).toHaveLength(1);
-  await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
-  await expect(page.getByRole('alert')).toHaveCount(0);
+test(
+  'a notice whose code fails to load shows as plain text, and the next one retries',
+  embedded,
+  async ({ page }) => {
+    const failed: string[] = [];
+    await page.route('**/assets/*.js', async (route) => {
+      const response = await route.fetch();
+      if (!(await response.text()).includes('data-sonner-toaster')) return route.fulfill({ response });
+      failed.push(route.request().url());
+      return route.abort();
+    });
+    await page.goto('/auth/login');
+    await page.getByLabel('Email').fill('nobody@example.com');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Please enter both email and password');
+    expect(failed).toHaveLength(1);
+    await expect(page.getByLabel('Email')).toHaveValue('nobody@example.com');
+    await expect(page.getByRole('alert')).toHaveCount(0);
 
-  await page.unroute('**/assets/*.js');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.locator('[data-sonner-toast]')).toHaveText('Please enter both email and password');
-});
+    await page.unroute('**/assets/*.js');
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.locator('[data-sonner-toast]')).toHaveText('Please enter both email and password');
+  },
+);
 
-test('a tab whose code is gone after a deploy opens with Retry', async ({ page }) => {
+test('a tab whose code is gone after a deploy opens with Retry', embedded, async ({ page }) => {
   await logIn(page);
   await page.route('**/call-analytics-tab-*', (route) => route.fulfill({ status: 404 }));
   await page.getByRole('tab', { name: 'Call Analytics' }).click();

@@ -1,10 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { logIn } from '../support/log-in';
 import { noteComplaints } from '../support/policy-violations';
-import { businessNumber, confirmationLink, stack } from '../support/stack';
-
-/** Needs the embedded stack's mailbox or the files of the build: left out on Supabase's own stack. */
-const embedded = { tag: '@embedded' };
+import { businessNumber, confirmationLink, embedded, stack } from '../support/stack';
 
 test('an admin logs in and saves the business number, and the button keeps the focus', async ({ page }) => {
   await logIn(page);

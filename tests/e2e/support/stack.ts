@@ -4,6 +4,9 @@ import { readStackInfo, type StackInfo } from '../../../tools/local-stack/data-f
 import * as client from '../../support/stack-client';
 import { dataDir } from './data-dir';
 
+/** Marks a test of the build's files or of the embedded stack's mailbox, which Supabase's own stack lacks. */
+export const embedded = { tag: '@embedded' };
+
 /** The emulator's number that these tests use as the business number, and the forwarding number. */
 export const businessNumber = '+19185550142';
 export const mechanic = '+19185550177';
@@ -51,10 +54,15 @@ export async function confirmedUser(): Promise<{ email: string; password: string
 /** The link in the newest email to that address. */
 export const confirmationLink = (email: string) => client.mailedLink(stack(), email);
 
+/** Asks the stack's push service. */
+export async function pushService(path: string, init?: RequestInit): Promise<unknown> {
+  const response = await fetch(new URL(`/__push/${path}`, stack().twilio.apiUrl), init);
+  return response.json();
+}
+
 /** Acts as the customer (`text`, `call`) or asks the emulator (`state`, `violations`). */
 export async function phone(path: string, body?: unknown): Promise<unknown> {
-  const { origin } = new URL(stack().twilio.apiUrl);
-  const response = await fetch(`${origin}/__phone/api/${path}`, {
+  const response = await fetch(new URL(`/__phone/api/${path}`, stack().twilio.apiUrl), {
     ...(body === undefined
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
