@@ -42,11 +42,9 @@ const beginsWithName: Matcher = (typed, { joined: [name] }) =>
 
 const nearlyMatches: Matcher = (typed, { words }) =>
   typed.every((word) =>
-    words.some(
-      (candidate) =>
-        Number.isFinite(typingMistakes(word, candidate)) ||
-        Number.isFinite(typingMistakes(word, candidate.slice(0, word.length))),
-    ),
+    words
+      .flatMap((candidate) => [candidate, candidate.slice(0, word.length)])
+      .some((spelling) => Number.isFinite(typingMistakes(word, spelling))),
   );
 
 const index = makes.map(({ name, kinds, brand }) => {

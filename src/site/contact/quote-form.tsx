@@ -77,7 +77,11 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
             {step === 1 ? <PictureField /> : <ConsentField />}
           </StepSheet>
         ))}
-        <Honeypot />
+        {/* A field that people can't see, so only bots fill it in. */}
+        <div aria-hidden="true" className="sr-only">
+          <label htmlFor="quote-website">Leave this empty</label>
+          <input id="quote-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
+        </div>
         {import.meta.env.VITE_TURNSTILE_SITE_KEY ? (
           <div ref={widget} className="min-h-18 px-4 pt-4 sm:px-6" />
         ) : null}
@@ -126,16 +130,6 @@ function ZipHint({ zip, hint }: { zip: string; hint: string }) {
     <span aria-live="polite" className="block min-h-10 sm:min-h-5">
       {answer?.kind === 'place' ? <b className="font-semibold text-ink">{areaSummary(answer)}</b> : text}
     </span>
-  );
-}
-
-/** A field that people can't see, so only bots fill it in. */
-function Honeypot() {
-  return (
-    <div aria-hidden="true" className="sr-only">
-      <label htmlFor="quote-website">Leave this empty</label>
-      <input id="quote-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
-    </div>
   );
 }
 

@@ -22,6 +22,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
   const { slug, name, title, description, category } = entryOf(industries, page.slug);
   const calendar = workCalendars[slug];
   const words = industryWords(slug, calendar);
+  const others = industryCards.filter(({ path }) => path !== page.path);
   return (
     <SitePage
       page={page}
@@ -59,9 +60,7 @@ export function IndustryPage({ page, copy }: { page: Page; copy: IndustryCopy })
       </Section>
       <ListSection {...words.rules} List={RuleList} items={copy.rules} />
       <FaqSection {...words.questions} background="white" items={copy.faq} />
-      <Section {...words.others} isWide isScreenOnly>
-        <CardGrid items={industryCards.filter(({ path }) => path !== page.path)} />
-      </Section>
+      <ListSection {...words.others} isWide isScreenOnly List={CardGrid} items={others} />
     </SitePage>
   );
 }

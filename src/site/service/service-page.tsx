@@ -19,14 +19,13 @@ import { ParagraphsInColumns } from '../shared/rich-text';
 import { FaqSection, ListSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
-/** The name as written inside a sentence: in lower case, except for an acronym. */
-const insideSentence = (name: string) => name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
-
 export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
   const { slug, name, title, description } = entryOf(services, page.slug);
-  const subject = insideSentence(name);
+  // As written inside a sentence: in lower case, except for an acronym.
+  const subject = name.replace(/^[A-Z](?=[a-z])/, (letter) => letter.toLowerCase());
   const words = serviceWords(slug, name, copy);
   const { rows } = copy.scope;
+  const others = serviceCards.filter(({ path }) => path !== page.path);
   const { name: drawing, callouts } = serviceDrawings[slug];
   return (
     <SitePage
@@ -52,9 +51,7 @@ export function ServicePage({ page, copy }: { page: Page; copy: ServiceCopy }) {
       <ListSection {...words.rules} List={RuleList} items={copy.rules.items} />
       <FaqSection {...words.questions} background="white" items={copy.faq} />
       <FaqSection {...words.shop} items={rows.map(({ work, shop }) => ({ q: work, a: `${shop}.` }))} />
-      <Section {...words.others} isWide isScreenOnly>
-        <CardGrid items={serviceCards.filter(({ path }) => path !== page.path)} />
-      </Section>
+      <ListSection {...words.others} isWide isScreenOnly List={CardGrid} items={others} />
     </SitePage>
   );
 }
