@@ -15,8 +15,12 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The field, or undefined when it is absent, even if every object inherits one of that name. */
+export const ownField = (object: JsonObject, name: string) =>
+  Object.hasOwn(object, name) ? object[name] : undefined;
+
 /** The field as text, or '' when it is absent or anything else. */
 export function textField(object: JsonObject, name: string): string {
-  const value = Object.hasOwn(object, name) ? object[name] : undefined;
+  const value = ownField(object, name);
   return typeof value === 'string' ? value : '';
 }

@@ -4,7 +4,7 @@ import { readText } from './body.ts';
 import type { ActionName, ActionSchema, ActionSchemas, FailureBody, FieldsOf } from '../contract/action.ts';
 import type { FunctionName } from '../contract/functions.ts';
 import type { Env } from '../env.ts';
-import { isJsonObject, parsedJson, type JsonObject } from '../json.ts';
+import { isJsonObject, ownField, parsedJson, type JsonObject } from '../json.ts';
 import { logFailure } from '../log.ts';
 import type { Office } from '../office.ts';
 import { HttpError, problemError } from './http-error.ts';
@@ -15,7 +15,6 @@ import { WebhookForm } from '../twilio/webhook-form.ts';
 export const maxBodyBytes = 64 * 1024;
 /** Levels of objects and lists; the deepest body of the contract has five. */
 const maxDepth = 16;
-const functionsPrefix = '/functions/v1';
 const preflightMaxAgeSeconds = '3600';
 /** An id that links a user's report to a log line. */
 const requestIdHeader = 'x-request-id';
@@ -52,10 +51,7 @@ function isActionOf<Actions extends ActionSchemas<keyof Actions>>(
 /** Parses the fields of a request. Throws the error for the first invalid field. */
 function parseFields<Action extends ActionSchema>(action: Action, body: JsonObject): FieldsOf<Action> {
   // A missing field is passed as undefined, so that its schema can give its own message.
-  const given = Object.keys(action.request.entries).map((name) => [
-    name,
-    Object.hasOwn(body, name) ? body[name] : undefined,
-  ]);
+  const given = Object.keys(action.request.entries).map((name) => [name, ownField(body, name)]);
   const parsed = v.safeParse(action.request, Object.fromEntries(given), { abortEarly: true });
   if (parsed.success) return parsed.output;
   throw problemError(parsed.issues[0].message);
@@ -96,21 +92,19 @@ export function endpoint<Actions extends ActionSchemas<keyof Actions>>(options: 
     return answer instanceof Response ? answer : Response.json(answer);
   }
 
-  const signed =
-    (webhook: Webhook): WebhookRoute =>
-    async (request, url) => {
-      requirePost(request);
-      const signature = request.headers.get('x-twilio-signature') ?? '';
-      if (signature === '') throw notSigned();
-      const form = new URLSearchParams(await readBody(request, maxBodyBytes));
-      // The gateway rewrites host and scheme, and anybody can send X-Forwarded-*. Only the setting can be trusted.
-      const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
-      if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
-      return webhook(new WebhookForm(form, url.searchParams));
-    };
+  return guarded(env, `/${name}`, answerAction, new Map(Object.entries(webhooks)));
+}
 
-  const routes = Object.entries(webhooks).map(([path, webhook]) => [path, signed(webhook)] as const);
-  return guarded(env, `/${name}`, answerAction, new Map(routes));
+/** The form of a webhook. Throws 403 unless Twilio signed it. */
+async function signedForm(env: Env, request: Request, url: URL): Promise<WebhookForm> {
+  requirePost(request);
+  const signature = request.headers.get('x-twilio-signature') ?? '';
+  if (signature === '') throw notSigned();
+  const form = new URLSearchParams(await readBody(request, maxBodyBytes));
+  // The gateway rewrites host and scheme, and anybody can send X-Forwarded-*. Only the setting can be trusted.
+  const publicUrl = env.publicFunctionsUrl + withoutPrefix(url.pathname) + url.search;
+  if (!isSignedByTwilio(env.webhookTokens, signature, publicUrl, form)) throw notSigned();
+  return new WebhookForm(form, url.searchParams);
 }
 
 /**
@@ -128,8 +122,6 @@ export function publicEndpoint(
   );
 }
 
-type WebhookRoute = (request: Request, url: URL) => Promise<Response>;
-
 /**
  * The request handler of a function: passes JSON posts at its root and the webhooks at their paths on, turns
  * errors into answers, and sets the headers of every answer.
@@ -138,11 +130,11 @@ function guarded(
   env: Env,
   root: string,
   takeJson: (request: Request) => Promise<Response>,
-  webhooks: ReadonlyMap<string, WebhookRoute> = new Map(),
+  webhooks: ReadonlyMap<string, Webhook> = new Map(),
 ): (request: Request) => Promise<Response> {
   async function answer(request: Request, url: URL, path: string): Promise<Response> {
     const webhook = webhooks.get(path);
-    if (webhook) return webhook(request, url);
+    if (webhook) return webhook(await signedForm(env, request, url));
     if (path !== root) throw new HttpError(404, 'not_found', 'There is nothing at this address.');
     if (request.method === 'OPTIONS') return new Response(null, { status: 204 });
     requireJson(request);
@@ -173,8 +165,7 @@ function guarded(
 }
 
 /** The platform removes the prefix; other gateways may not. */
-const withoutPrefix = (pathname: string) =>
-  pathname.startsWith(`${functionsPrefix}/`) ? pathname.slice(functionsPrefix.length) : pathname;
+const withoutPrefix = (pathname: string) => pathname.replace(/^\/functions\/v1(?=\/)/, '');
 
 const notSigned = () =>
   new HttpError(403, 'not_signed', 'This address takes only requests signed by Twilio.');
