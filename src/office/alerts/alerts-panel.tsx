@@ -55,10 +55,8 @@ function AlertChoices({ saved, onDiscard }: { saved: SavedAlerts; onDiscard: () 
 
   const save = useMutation({
     mutationFn: async (alerts: Pick<SavedAlerts, 'kinds' | 'phone' | 'quietHours'>, { client }) => {
-      // Offline it fails at once.
-      const now = await client.fetchQuery({ ...alertsQuery, staleTime: 0, networkMode: 'always' });
       // Another device may be added meanwhile.
-      refuseIfChanged({ ...saved, devices: [] }, { ...now, devices: [] });
+      await refuseIfChanged(client, alertsQuery, saved, (alerts) => ({ ...alerts, devices: [] }));
       return smsHandler.call('saveAlerts', alerts);
     },
     onMutate: () => setChanged(false),

@@ -1,11 +1,24 @@
+import type { FetchQueryOptions, QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { BackendFailure } from '../api/client';
 import { Button } from '../shared/button';
 import { SubmitButton } from './submit-button';
 
-/** Throws when settings are no longer as this page showed them, because applying would undo the other change. */
-export function refuseIfChanged(shown: object, now: object): void {
-  if (JSON.stringify(now) === JSON.stringify(shown)) return;
+/**
+ * Asks for the settings anew. Throws when they are no longer as this page showed them, because applying would undo
+ * the other change.
+ *
+ * @param partOf the part that the form applies
+ */
+export async function refuseIfChanged<Shown, Saved extends Shown, Key extends readonly unknown[]>(
+  client: QueryClient,
+  query: FetchQueryOptions<Saved, Error, Saved, Key>,
+  shown: Shown,
+  partOf: (saved: Shown) => object,
+): Promise<void> {
+  // Offline it fails at once.
+  const now = await client.fetchQuery({ ...query, staleTime: 0, networkMode: 'always' });
+  if (JSON.stringify(partOf(now)) === JSON.stringify(partOf(shown))) return;
   throw new BackendFailure(
     'These settings were changed elsewhere meanwhile. Apply again to keep your changes, or discard them to see the others.',
     409,

@@ -142,11 +142,8 @@ function useHandlingForm<Part extends keyof CallHandling>(props: LoadedFormProps
 
   const saving = useMutation({
     mutationFn: async ({ valid }: Submitted<Part>, { client }) => {
-      // Offline it fails at once.
-      const fresh = { ...callHandlingQuery, staleTime: 0, networkMode: 'always' } as const;
-      const now = savedIn(await client.fetchQuery(fresh));
       // The request has all fields of the part, so it would undo what another device has applied.
-      refuseIfChanged(saved, now);
+      await refuseIfChanged(client, callHandlingQuery, handling, savedIn);
       return save[part](valid);
     },
     onSuccess: (_nothing, { valid, sent }, _onMutate, { client }) => {
