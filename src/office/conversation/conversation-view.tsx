@@ -1,5 +1,5 @@
 import { ArrowLeft, Ellipsis } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ConversationSummary, introduction } from '#functions/contract/conversations';
 import { type Message, hasFailed } from '#functions/contract/messages';
@@ -38,12 +38,23 @@ export default function ConversationView(props: ConversationViewProps) {
   const isLoading = query.isPending && !summary;
   // On a phone the list, which says so too, is hidden.
   const isMobile = useIsMobile();
+  const middle = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    // A low window must show the message box, whose place is known once everything above it has loaded.
+    const end = query.isPending || isMobile ? null : middle.current?.parentElement?.lastElementChild;
+    end?.scrollIntoView({ block: 'nearest' });
+  }, [query.isPending, isMobile]);
+
   return (
     <>
       <ConversationHead otherNumber={otherNumber} known={known} />
       {isMobile ? <LiveTrouble /> : null}
       {/* An error about a reload takes space from the log; both stay reachable by scrolling. */}
-      <div className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 compact:h-auto compact:max-h-none compact:min-h-16 compact:flex-1">
+      <div
+        ref={middle}
+        className="flex h-[400px] max-h-[max(9rem,100dvh-15rem)] flex-col overflow-y-auto *:[[role=status],[role=group]]:mx-3 compact:h-auto compact:max-h-none compact:min-h-16 compact:flex-1"
+      >
         <QueryPanel query={query} subject="The conversation">
           {(thread) => (
             <MessageLog

@@ -28,11 +28,7 @@ function useView(selectedNumber: string | null) {
     if (selectedNumber !== null) {
       // On a phone the conversation replaces the list. On wider screens it may be partly below the window.
       if (isMobile) view.current?.focus({ preventScroll: true });
-      else {
-        view.current?.scrollIntoView({ block: 'nearest' });
-        // A low window must show the message box at the end.
-        view.current?.lastElementChild?.scrollIntoView({ block: 'nearest' });
-      }
+      else view.current?.scrollIntoView({ block: 'nearest' });
     } else if (document.activeElement === document.body || document.activeElement === view.current) {
       const lines = list.current?.querySelectorAll<HTMLElement>('[data-number]') ?? [];
       [...lines].find(({ dataset }) => dataset.number === before)?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { business } from '../../content/business';
 import { officeScreen } from '../../navigation/paths';
@@ -9,6 +9,12 @@ import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { ToastRegion } from '../../ui/toast-region';
+
+/** Keeps the address, whose hash is the step of the quote form. */
+function skipToMain(event: MouseEvent) {
+  event.preventDefault();
+  document.getElementById('main')?.focus();
+}
 
 /** Links within a page, and the first entry, all have the router's key `default`. */
 const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
@@ -23,7 +29,7 @@ export function SiteShell({ children }: { children?: ReactNode }) {
         // The office has a compact shell that follows the system's dark mode (styles/office.css).
         data-office={screen}
       >
-        <a href="#main" className="skip-link">
+        <a href="#main" className="skip-link" onClick={skipToMain}>
           Skip to content
         </a>
         <SiteHeader />

@@ -66,15 +66,20 @@ test('without a connection, list and conversation show a notice in view', async 
   await expect(said).toHaveCount(0);
 });
 
-// A phone in landscape, and a laptop's window at 200 % zoom.
+// A phone in landscape, a laptop's window at 200 % zoom, and a laptop's window.
 for (const { width, height } of [
   { width: 844, height: 390 },
   { width: 640, height: 360 },
+  { width: 1280, height: 800 },
 ])
   test(`at ${width} × ${height} pixels, log and composer are in view without scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openTextFrom(page, customer, 'Grader blade will not lift. '.repeat(40));
-    await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 });
+    const send = page.getByRole('button', { name: 'Send' });
+    await expect(send).toBeInViewport({ ratio: 1 });
+    await page.reload();
+    await expect(page.getByRole('log')).toBeVisible();
+    await expect(send, 'as an alert opens it').toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('textbox', { name: 'Message' })).toBeInViewport({ ratio: 1 });
     const log = page.getByRole('log');
     await expect(log).toBeInViewport({ ratio: 1 });

@@ -58,3 +58,12 @@ test('Tab continues from the target of a link within the page', async ({ page })
   await page.keyboard.press('Tab');
   await expect(part.locator(':focus')).toHaveCount(1);
 });
+
+test('Skip to content keeps the step of the quote form', async ({ page }) => {
+  await page.goto('/contact#quote-zip');
+  const zip = page.getByRole('form', { name: 'Quote request' }).getByLabel('ZIP code');
+  await expect(zip).toBeFocused();
+  await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(zip).toBeVisible();
+});
