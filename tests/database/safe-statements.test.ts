@@ -70,6 +70,10 @@ describe('at the same moment', () => {
     ).toEqual([{ unread_count: 20, texts: 20 }]);
   });
 
+  /** Resolves once a statement waits for a lock that another one holds. */
+  const untilOneWaits = () =>
+    expect.poll(() => sql`select from pg_stat_activity where wait_event_type = 'Lock'`).toHaveLength(1);
+
   test('two texts with the same Twilio id both get their status, and one of them keeps the id', async () => {
     const ids = await sql<{ id: string }[]>`
       insert into public.messages (contact_id, direction, body, status)
@@ -81,9 +85,8 @@ describe('at the same moment', () => {
     const other = await sql.reserve();
     await other`begin`;
     await note(other, first);
-    const late = note(sql, second);
-    // Long enough for the second call to wait for the first.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    const late = note(sql, second).execute();
+    await untilOneWaits();
     await other`commit`;
     other.release();
     expect(await late).toEqual([{ status: 'sent' }]);
@@ -113,8 +116,7 @@ describe('at the same moment', () => {
     await other.unsafe(held);
     const sent = sql`select outcome from public.begin_message('+19185550142', '+19185550121', 'On our way',
       gen_random_uuid(), null, gen_random_uuid(), '[]')`.execute();
-    // Long enough for the text to wait.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await untilOneWaits();
     await sql.unsafe(meanwhile);
     await other`commit`;
     other.release();

@@ -168,9 +168,14 @@ it('saved replies go into the message without being sent', async () => {
 });
 
 it('saved replies can be saved from the message, deleted and restored with Undo', async () => {
+  const answer = hold('load saved_replies');
   const person = await openCustomer();
   await person.type(box(), 'Call us any time.');
   await person.click(screen.getByRole('button', { name: 'Saved replies' }));
+  // The library would not repeat a first load that is under way.
+  expect(screen.queryByRole('button', { name: 'Save your message as a reply' })).toBeNull();
+  office.instead = {};
+  answer(HttpResponse.json([]));
   expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Save your message as a reply' }));
   await person.click(await screen.findByRole('button', { name: 'Delete: Call us any time.' }));
@@ -193,9 +198,11 @@ it('a dialog with an invalid entry saves and reloads nothing, and keeps the entr
   await person.click(dialog.getByRole('button', { name: 'Open conversation' }));
   await findNotice(`Please enter a valid phone number (e.g., ${business.phone.e164})`);
   expect(dialog.getByRole('button', { name: 'Open conversation' })).toBeEnabled();
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(names()).toEqual([]);
   await person.keyboard('{Escape}');
   await person.click(screen.getByRole('button', { name: 'New message' }));
   expect(screen.getByLabelText('Note')).toHaveValue('Called at noon');
+  await person.clear(screen.getByLabelText('Phone number'));
+  await person.type(screen.getByLabelText('Phone number'), '(918) 555-0142{Enter}');
+  await waitFor(() => expect(names()[0]).toBe('startConversation'));
+  expect(bodiesOf('startConversation')).toHaveLength(1);
 });
