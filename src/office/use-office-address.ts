@@ -60,9 +60,7 @@ export function useOfficeAddress() {
       else void go('messages', otherNumber, { replace: true, state });
     },
     /** Returns to the list. */
-    closeConversation: () => {
-      if (state === fromList) void navigate(-1);
-      else void go('messages', null, { replace: true });
-    },
+    closeConversation: () =>
+      void (state === fromList ? navigate(-1) : go('messages', null, { replace: true })),
   };
 }

@@ -20,7 +20,6 @@ as $$
   select case
     when given.former is null and known.address is null then 'created'
     when given.name is distinct from coalesce(given.former, known.name) then 'renamed'
-    else 'unchanged'
-  end
+    else 'unchanged' end
   from given left join public.contacts known using (address) order by given.place;
 $$;

@@ -1,4 +1,4 @@
-import { ArrowLeft, Ellipsis } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { type ConversationSummary, introduction } from '#functions/contract/conversations';
@@ -13,11 +13,11 @@ import { conversationQuery, settingsQuery } from '../api/queries';
 import { Button } from '../shared/button';
 import { PhoneNumber } from '../shared/phone-number';
 import { QueryPanel } from '../shared/query-panel';
+import { BackButton } from '../inbox/back-button';
 import { permissionWords } from '../inbox/new-message';
 import { Timestamp } from '../shared/timestamp';
 import { LiveTrouble } from '../inbox/live-inbox';
 import { useIsMobile } from '../../ui/use-is-mobile';
-import { useOfficeAddress } from '../use-office-address';
 import { TextBlockNotice } from './text-block-notice';
 
 type ConversationViewProps = {
@@ -129,17 +129,10 @@ type ConversationHeadProps = { otherNumber: string; known: ConversationSummary |
 
 /** The contact and the actions on it. On narrower screens all but Call fold behind the last button. */
 function ConversationHead({ otherNumber, known }: ConversationHeadProps) {
-  const { closeConversation } = useOfficeAddress();
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex min-h-14 shrink-0 flex-wrap items-center justify-between gap-x-2 gap-y-1 border-b border-ink px-1 py-1 md:px-3">
-      <Button
-        look="square"
-        Icon={ArrowLeft}
-        className="md:hidden"
-        aria-label="Back to conversations"
-        onClick={closeConversation}
-      />
+      <BackButton />
       <h2 className="min-w-0 flex-1 basis-32 text-lg wrap-anywhere md:basis-48 md:text-xl">
         {known?.contactName ? <bdi>{known.contactName}</bdi> : null}
         <PhoneNumber

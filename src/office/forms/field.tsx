@@ -14,7 +14,6 @@ type LabelProps = {
 type Ties = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
 const look = 'mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop';
-const lineLook = `${look} min-h-11 max-w-md`;
 
 type LabeledProps = LabelProps & { children: (ties: Ties) => ReactNode };
 
@@ -50,7 +49,7 @@ type FieldProps = LabelProps & Omit<ComponentProps<'input'>, keyof Ties | 'class
 export function Field({ label, hint, problem, ...input }: FieldProps) {
   return (
     <Labeled label={label} hint={hint} problem={problem}>
-      {(ties) => <input autoComplete="off" {...input} {...ties} className={lineLook} />}
+      {(ties) => <input autoComplete="off" {...input} {...ties} className={`${look} min-h-11 max-w-md`} />}
     </Labeled>
   );
 }

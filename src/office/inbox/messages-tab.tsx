@@ -2,6 +2,7 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { ConversationSummary } from '#functions/contract/conversations';
 import { useIsMobile } from '../../ui/use-is-mobile';
+import { BackButton } from './back-button';
 import { ListPanel } from './list-panel';
 import { conversationsQuery, initialFilter } from '../api/queries';
 import { lazyPart } from '../shared/lazy-part';
@@ -38,19 +39,17 @@ function useView(selectedNumber: string | null) {
   return { list, view };
 }
 
-/** The message that a search matched. The conversation opens there. */
-type Hit = { otherNumber: string; messageId: string };
-
 export function MessagesTab() {
   const isAdmin = useIsAdmin();
   const { selectedNumber, openConversation } = useOfficeAddress();
   const [filter, setFilter] = useState(initialFilter);
   const conversations = useInfiniteQuery(conversationsQuery(filter));
   // Once the list is there, a tap finds the conversation's code loaded.
-  useQuery({ ...ConversationView.code, enabled: conversations.isFetched });
+  const code = useQuery({ ...ConversationView.code, enabled: conversations.isFetched });
   const selected = conversations.data?.find(({ otherNumber }) => otherNumber === selectedNumber);
   const { list, view } = useView(selectedNumber);
-  const [hit, setHit] = useState<Hit | null>(null);
+  // The message that a search matched. The conversation opens there.
+  const [hit, setHit] = useState<{ otherNumber: string; messageId: string } | null>(null);
 
   function select({ otherNumber, matchedId }: ConversationSummary) {
     setHit(matchedId === null ? null : { otherNumber, messageId: matchedId });
@@ -87,12 +86,16 @@ export function MessagesTab() {
           {selectedNumber === null ? (
             <p className="m-auto p-8 text-center text-slate">Select a conversation to start messaging</p>
           ) : (
-            <ConversationView
-              key={`${selectedNumber} at ${hitId ?? 'the end'}`}
-              otherNumber={selectedNumber}
-              summary={selected}
-              hitId={hitId}
-            />
+            <>
+              {/* Also when the conversation's code can't be loaded. */}
+              {code.isSuccess ? null : <BackButton />}
+              <ConversationView
+                key={`${selectedNumber} at ${hitId ?? 'the end'}`}
+                otherNumber={selectedNumber}
+                summary={selected}
+                hitId={hitId}
+              />
+            </>
           )}
         </section>
       </div>

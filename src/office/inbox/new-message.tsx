@@ -37,8 +37,6 @@ const enteredSchema = v.object({
   note: v.string(),
 });
 
-type Entered = v.InferOutput<typeof enteredSchema>;
-
 const storedEntries = v.fallback(v.pipe(v.string(), v.parseJson(), enteredSchema), {
   number: null,
   name: '',
@@ -52,7 +50,7 @@ function useEntries(number: string | null) {
   const entered = v.parse(storedEntries, useDraftTexts()[draftName]);
   return {
     entered,
-    enter: (changed: Partial<Entered>) =>
+    enter: (changed: Partial<v.InferOutput<typeof enteredSchema>>) =>
       editDraftText(draftName, () => JSON.stringify({ ...entered, ...changed })),
     forget: () => editDraftText(draftName, () => ''),
   };

@@ -86,6 +86,15 @@ for (const { width, height } of [
     expect(await log.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeGreaterThan(100);
   });
 
+test('Back leads to the list when the conversation’s code can’t be loaded', embedded, async ({ page }) => {
+  await openTextFrom(page, customer, 'Grader blade will not lift');
+  await page.route('**/assets/conversation-view-*', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText('The conversation could not be loaded.')).toBeVisible();
+  await page.getByRole('button', { name: 'Back to conversations' }).click();
+  await expect(page.getByRole('button', { name: 'New message' })).toBeVisible();
+});
+
 test(
   'the office loads less than 130 KB of its own script before it shows the conversations',
   embedded,
