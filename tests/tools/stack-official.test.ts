@@ -20,9 +20,9 @@ import { rawGet } from '../support/raw-get';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const hex = (digit: string) => digit.repeat(32);
-const twilio = { accountSid: `AC${hex('0')}`, authToken: hex('1') };
-const functionsUrl = 'http://127.0.0.1:54321/functions/v1';
 const emulatorUrl = 'http://host.docker.internal:54390';
+const twilio = { accountSid: `AC${hex('0')}`, authToken: hex('1'), apiUrl: `${emulatorUrl}/__twilio` };
+const functionsUrl = 'http://127.0.0.1:54321/functions/v1';
 const push = pushVariables({}, loadPushKeys(null), emulatorUrl);
 
 const root = temporaryFolder(afterAll);
@@ -48,7 +48,7 @@ test('the Supabase CLI reads every line of the functions’ settings', () => {
     'API_URL="http://127.0.0.1:54321"\nDB_URL="postgresql://x"\nPUBLISHABLE_KEY="sb_publishable_x"\nSECRET_KEY="sb_secret_x"\n',
   );
   const file = join(root, 'functions.env');
-  writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', emulatorUrl, push });
+  writeFunctionsEnv(file, status, twilio, { site: 'http://localhost:5173', push });
   // The CLI counts the settings it has read and stops, because nobody can confirm without a terminal.
   const args = ['secrets', 'set', `--remote=${'a'.repeat(20)}`, '--env-file', file];
   const { stdout, stderr } = runCli(args, { SUPABASE_ACCESS_TOKEN: `sbp_${'0'.repeat(40)}` });
@@ -91,7 +91,7 @@ const outside = Object.values(networkInterfaces())
 test.skipIf(outside === undefined)(
   'containers reach Twilio’s API and their devices, and only this machine reaches the phone',
   async () => {
-    const emulator = openEmulator({ ...twilio, apiUrl: `${emulatorUrl}/__twilio` }, functionsUrl, null);
+    const emulator = openEmulator(twilio, functionsUrl, null);
     const pushService = createPushService(emulatorUrl, push.VAPID_PUBLIC_KEY);
     const { port, stop } = await serveEmulator(emulator, pushService, 0);
     onTestFinished(stop);

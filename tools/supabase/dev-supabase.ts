@@ -52,8 +52,8 @@ function requireDocker(): void {
   );
 }
 
-/** Fills an empty office, and a new emulator to go with it. */
-async function seedWhenEmpty(
+/** Fills an empty office, and a new emulator to go with it. Turns on the admin's alerts, unless they have chosen. */
+async function seedDemoData(
   databaseUrl: string,
   newEmulator: TwilioEmulator | null,
   demoPhone: Subscription,
@@ -152,7 +152,7 @@ await runCommand(import.meta.url, usage, async (args) => {
   const server = await serveEmulator(emulator, pushService, emulatorPort);
   try {
     await ensureAdmin(status, info.admin);
-    await seedWhenEmpty(status.DB_URL, isNewEmulator ? emulator : null, demoPhone);
+    await seedDemoData(status.DB_URL, isNewEmulator ? emulator : null, demoPhone);
     // Vite ends the process by itself on SIGTERM, so a finally is not enough.
     process.once('exit', () => {
       for (const file of [siteEnv, functionsEnv]) removeEnv(file);
@@ -160,7 +160,7 @@ await runCommand(import.meta.url, usage, async (args) => {
     });
     writeSiteEnv(siteEnv, status);
     const site = `http://localhost:${port}`;
-    writeFunctionsEnv(functionsEnv, status, info.twilio, { site, emulatorUrl, push });
+    writeFunctionsEnv(functionsEnv, status, account, { site, push });
     writeStackInfo(infoFile, info);
     return await serve(port, info);
   } finally {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
 import { CommandError } from '../command-error';
+import type { StackInfo } from '../local-stack/data-folder';
 
 const statusSchema = v.object({
   API_URL: v.string(),
@@ -47,13 +48,13 @@ export const writeSiteEnv = (file: string, { API_URL, PUBLISHABLE_KEY }: Status)
 export const writeFunctionsEnv = (
   file: string,
   { API_URL: url }: Status,
-  twilio: { accountSid: string; authToken: string },
-  { site, emulatorUrl, push }: { site: string; emulatorUrl: string; push: Record<string, string> },
+  twilio: StackInfo['twilio'],
+  { site, push }: { site: string; push: Record<string, string> },
 ) =>
   writeEnv(file, {
     TWILIO_ACCOUNT_SID: twilio.accountSid,
     TWILIO_AUTH_TOKEN: twilio.authToken,
-    TWILIO_API_URL: `${emulatorUrl}/__twilio`,
+    TWILIO_API_URL: twilio.apiUrl,
     ...push,
     PUBLIC_FUNCTIONS_URL: `${url}/functions/v1`,
     ALLOWED_ORIGINS: [site, site.replace('localhost', '127.0.0.1')].join(','),

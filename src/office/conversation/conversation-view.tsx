@@ -28,8 +28,7 @@ type ConversationViewProps = {
   hitId: string | null;
 };
 
-export default function ConversationView(props: ConversationViewProps) {
-  const { otherNumber, summary, hitId } = props;
+export default function ConversationView({ otherNumber, summary, hitId }: ConversationViewProps) {
   const query = useInfiniteQuery(conversationQuery(otherNumber));
   const settings = useQuery(settingsQuery);
   const known = query.data?.conversation ?? summary;
