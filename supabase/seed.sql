@@ -1,5 +1,6 @@
 -- Demo data for an empty office, on the embedded stack and on the official one. Times are hours before the
 -- start, and every number is from a range reserved for fiction. Twilio's emulator takes its history from here.
+-- Whoever runs it sets demo.business_number (tools/local-stack/demo-data.ts).
 begin;
 
 create temporary table demo_texts on commit drop as
@@ -72,8 +73,14 @@ select * from (values
     'Wednesday, start at 7.'),
   ('+15395550118', 144.5, 'outbound', 'delivered', null,
     'Booked: Wednesday 7 AM, six pickups, six trailers.'),
+  ('+15395550118', 30, 'outbound', 'delivered', null,
+    'You are booked for the six pickups and trailers, 7 AM to noon. - Ironbud Fleet Repair'),
   ('+19185550119', 9.5, 'inbound', 'received', null,
     'JLG 600S platform controls dead, ground controls work. It is at a customer site in Broken Arrow. Any chance today?'),
+  ('+19185550119', 8.5, 'outbound', 'delivered', null,
+    'Our estimate for the JLG 600S: $620.00. Reply YES to approve it. - Ironbud Fleet Repair'),
+  ('+19185550119', 8, 'inbound', 'received', null,
+    'Yes'),
   ('+14795550120', 168, 'inbound', 'received', null,
     'Trailer ABS light on, driver is in Muskogee at the truck stop off 69. Who do I talk to?'),
   ('+14795550120', 167.8, 'outbound', 'delivered', null,
@@ -89,12 +96,14 @@ select * from (values
   ('+15805550121', 189.5, 'outbound', 'delivered', null,
     'Worth a look before winter: likely glow plugs. We can pair it with the 500 hour service.'),
   ('+15805550121', 189, 'inbound', 'received', null,
-    'Do both. Next week is fine.')
+    'Do both. Next week is fine.'),
+  ('+15805550121', 26, 'outbound', 'delivered', null,
+    'Our estimate for the T770: $890.00. Reply YES to approve it. - Ironbud Fleet Repair')
 ) as texts (address, hours_ago, direction, status, error_code, body);
 
 insert into public.contacts (business_number, address, name, unread_count, opted_out_by_contact, texting_allowed_by,
   created_at, last_message_at, last_message)
-select '+19185550142', people.*, 'text', now() - max(hours_ago) * interval '1 hour', now() - min(hours_ago) * interval '1 hour',
+select current_setting('demo.business_number'), people.*, 'text', now() - max(hours_ago) * interval '1 hour', now() - min(hours_ago) * interval '1 hour',
   (array_agg(body order by hours_ago))[1]
 from (values
   ('+19185550111', 'Dale, Verdigris Aggregates', 2, false),
@@ -176,6 +185,65 @@ with contacts as (
     consented_at = case when sms_consent then at end
   from contacts where contact_id = contacts.id
 )
-update public.messages set created_at = at, business_number = '+19185550142'
+update public.messages set created_at = at, business_number = current_setting('demo.business_number')
 from contacts where contact_id = contacts.id;
+-- Machines, and a week of jobs around today. The days are those of the business's clock; Sundays are left out.
+insert into public.machines (contact_id, unit, make, model, serial, meter, meter_unit, metered_on, note)
+select c.id, given.unit, given.make, given.model, given.serial, given.meter, given.meter_unit,
+  case when given.meter is not null then private.business_day(now()) - 3 end, given.note
+from (values
+  ('+19185550111', 'Excavator 2', 'Cat', '336', null, 8412.5, 'hours', 'High pressure filter is on the shelf in our van.'),
+  ('+19185550112', 'Unit 14', 'Ford', 'Transit 250', '1FTYR1ZM0GKA12345', 118000, 'miles', null),
+  ('+19185550112', 'Unit 22', 'Ford', 'Transit 250', null, 96000, 'miles', null),
+  ('+19185550113', 'Bucket 3', 'Altec', 'AT37G', null, null, null, 'Holding valve replaced.'),
+  ('+19185550119', null, 'JLG', '600S', '0300123456', 3120, 'hours', null),
+  ('+15395550118', 'Pickup 1', 'Ram', '2500', null, 61200, 'miles', null)
+) as given (address, unit, make, model, serial, meter, meter_unit, note)
+join public.contacts c using (address);
+
+create temporary table demo_jobs on commit drop as
+select c.id as contact_id, given.*,
+  -- A Sunday moves to the Monday after it.
+  case when extract(isodow from day.on_day) = 7 then day.on_day + 1 else day.on_day end as visit_day
+from (values
+  ('+19185550111', 'Hydraulic line on the stick', 'Excavator 2', 'Verdigris pit, north gate', 145000, 'on_the_way', 0, '07:00', '09:00'),
+  ('+19185550119', 'Platform controls dead', null, 'Customer site, Broken Arrow', 62000, 'approved', 0, '13:00', '15:00'),
+  ('+19185550112', 'PM service, 6 of 18 vans', 'Unit 14', 'Dock 4, Prairie Parcel', 210000, 'booked', 1, '16:30', '20:00'),
+  ('+15395550118', 'DOT annuals, six pickups and trailers', 'Pickup 1', 'Osage yard', 138000, 'booked', 2, '07:00', '12:00'),
+  ('+15805550121', 'White smoke on cold start, 500 hour service', null, 'Red Dirt yard, Ponca City', 89000, 'estimate_sent', 3, '09:00', '11:00'),
+  ('+19185550166', 'Loader will not start', null, 'Sand plant', 48000, 'booked', 4, '08:00', '10:00'),
+  ('+19185550115', 'Tractor overheats', null, 'Near Claremore', 74000, 'done', -1, '09:00', '11:00'),
+  ('+19185550116', 'Lift chain anchor and relief valve', null, 'Port 33', 53000, 'done', -3, '13:00', '15:00'),
+  ('+19185550113', 'Boom drifts down', 'Bucket 3', 'Yard on 41st', 91000, 'done', -1, '08:00', '10:00'),
+  ('+14795550120', 'Trailer ABS light', null, 'Truck stop off 69, Muskogee', 31000, 'done', -6, '10:00', '11:00')
+) as given (address, title, unit, place, amount_cents, status, days_ahead, visit_from, visit_to)
+join public.contacts c using (address)
+cross join lateral (select private.business_day(now()) + given.days_ahead as on_day) day;
+
+insert into public.jobs (contact_id, title, machine, machine_id, place, amount_cents, status, visit_day, visit_from, visit_to,
+  created_at)
+select j.contact_id, j.title, coalesce(m.unit, m.make || ' ' || m.model), m.id, j.place, j.amount_cents, j.status,
+  j.visit_day, j.visit_from::time, j.visit_to::time, now() - interval '7 days'
+from demo_jobs j
+left join public.machines m on m.contact_id = j.contact_id and m.unit is not distinct from j.unit;
+insert into public.jobs (contact_id, title, place, status)
+select c.id, 'PM service for the rest of the vans', 'Dock 4, Prairie Parcel', 'new' from public.contacts c
+where c.address = '+19185550112';
+
+-- What the customers have: one confirmation, one estimate that is approved, and one that waits for its answer.
+insert into private.job_texts (message_id, job_id, kind, amount_cents, visit_day, visit_from, visit_to)
+select m.id, j.id, case when m.body like 'You are booked%' then 'confirmation' else 'estimate' end, j.amount_cents,
+  j.visit_day, j.visit_from, j.visit_to
+from public.messages m join public.jobs j on j.contact_id = m.contact_id
+where m.body like any (array['You are booked%', 'Our estimate%']);
+select private.approve(j, estimate, words, null)
+from public.jobs j
+join public.messages estimate on estimate.contact_id = j.contact_id and estimate.body like 'Our estimate%'
+join public.messages words on words.contact_id = j.contact_id and words.body = 'Yes';
+
+-- One text waits for tomorrow morning.
+insert into public.scheduled_texts (id, contact_id, body, send_at, unless_answered)
+select gen_random_uuid(), c.id, 'Did the battery swap hold over the weekend?',
+  private.at_business(private.business_day(now()) + 1, '08:30'), true
+from public.contacts c where c.address = '+19185550166';
 commit;
