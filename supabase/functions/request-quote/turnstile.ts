@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { tryAndLog } from '../_shared/log.ts';
+import type { JsonObject } from '../_shared/runtime/json.ts';
+import { tryAndLog } from '../_shared/runtime/log.ts';
 
 /** Not a setting, because no other server may decide about tokens. */
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify';
@@ -12,9 +13,18 @@ const verdict = v.object({ success: v.boolean(), 'error-codes': v.fallback(v.arr
 /** The errors of a bad token. Any other error is ours or Cloudflare's. */
 const tokenFaults = ['missing-input-response', 'invalid-input-response', 'timeout-or-duplicate'];
 
-/** Whether Cloudflare thinks that a person sent the form. `unknown` when Cloudflare can't be asked. */
-export async function verdictOfTurnstile(secret: string, token: unknown) {
-  if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) return 'not_confirmed';
+/**
+ * Whether Cloudflare thinks that a person sent the form. `unknown` when Cloudflare can't be asked, or when its
+ * script couldn't load in the visitor's browser (`turnstileBlocked`, and no token). A machine can say so, too.
+ */
+export async function askTurnstile(secret: string, { turnstileToken, turnstileBlocked }: JsonObject) {
+  const token = turnstileToken ?? '';
+  if (token === '' && turnstileBlocked === true) {
+    return 'unknown';
+  }
+  if (typeof token !== 'string' || token === '' || token.length > maxTokenLength) {
+    return 'not_confirmed';
+  }
   const answer = await tryAndLog('request-quote', 'turnstile_unreachable', async () => {
     const response = await fetch(verifyUrl, {
       method: 'POST',
@@ -22,8 +32,12 @@ export async function verdictOfTurnstile(secret: string, token: unknown) {
       signal: AbortSignal.timeout(timeoutMs),
     });
     const { success, 'error-codes': codes } = v.parse(verdict, await response.json());
-    if (success) return 'person';
-    if (codes.some((code) => tokenFaults.includes(code))) return 'not_confirmed';
+    if (success) {
+      return 'person';
+    }
+    if (codes.some((code) => tokenFaults.includes(code))) {
+      return 'not_confirmed';
+    }
     throw new Error(`siteverify refused to answer: ${codes.join(', ')}`);
   });
   return answer ?? 'unknown';

@@ -1,74 +1,112 @@
 /** Adds texts that no webhook delivered, and updates the status of ours. */
-import { newTextEvent } from '../_shared/alerts/alert-words.ts';
-import { isoTime } from '../_shared/contract/fields.ts';
-import { type Database, listOf, maxListed, rowsOf } from '../_shared/database.ts';
-import { isSameText, knownTexts } from '../_shared/texts/message-delivery.ts';
+import { formatIsoTime } from '../_shared/contract/fields.ts';
+import { readRouting } from '../_shared/database/call-handling.ts';
+import { chunk, type Database, maxListed, maxSids, readRows } from '../_shared/database/client.ts';
+import { isQueueOver, computeLatestCreationMs } from '../_shared/domain/text-delivery.ts';
 import {
   isNews,
   isOverdue,
   storeInTime,
+  storeOrSetAside,
   type Progress,
   type Run,
 } from '../_shared/reconcile/reconcile-run.ts';
+import { findAtTwilio, isSameText, findKnownTexts, listPictures } from '../_shared/texts/message-delivery.ts';
 import type { Days, ListedMessage } from '../_shared/twilio/client.ts';
-import { inboundMessage, ownNumber, sender } from './message-webhooks.ts';
+import { ownNumber, receiveText, sender } from './receive-text.ts';
 
+const dayMs = 86_400_000;
 /** How far back the first run goes. */
 const firstLookDays = 6;
 
-/** The longest that Twilio takes to list a text when it is busy. */
-const latestMs = 10 * 60_000;
+/** How many texts a run looks up by their recipient, at most. Each is a request or more. */
+const mostLookedUp = 40;
 
 /** The numbers and short codes that Twilio can list texts by. */
 const listedNumber = /^\+?\d{3,15}$/;
 
-/** Our texts that may not have reached Twilio, newest first, at most 1000. Times are ISO 8601. */
-async function unsettledTexts({ tables }: Database) {
-  const query = tables
-    .from('messages')
-    .select(
-      'id, body, media, status, businessNumber:business_number, errorCode:error_code, created_at, claimed_until, contacts!inner(address)',
-    )
-    .filter('status', 'in', listOf(['pending', 'unknown']))
-    .eq('direction', 'outbound');
-  const rows = rowsOf(await query.order('created_at', { ascending: false }).limit(maxListed));
-  return rows.map((row) => ({
+/**
+ * Our texts without a report by Twilio, newest first, at most 1000: those that may not have reached it, and those of
+ * the first look's days that we have given up. Times are ISO 8601.
+ */
+async function listUnsettledTexts({ tables }: Database) {
+  const columns =
+    'id, body, media, status, businessNumber:business_number, errorCode:error_code, created_at, claimed_until, contacts!inner(address)';
+  const ours = (statuses: string[]) =>
+    tables
+      .from('messages')
+      .select(columns)
+      .in('status', statuses)
+      .eq('direction', 'outbound')
+      .order('created_at', { ascending: false })
+      .limit(maxListed);
+  const open = readRows(await ours(['pending', 'unknown']));
+  const since = new Date(Date.now() - firstLookDays * dayMs).toISOString();
+  const failed = readRows(await ours(['failed']).is('provider_sid', null).gte('created_at', since));
+  // Twilio's refusal ends the lease.
+  const givenUp = failed.filter((row) => row.claimed_until !== null);
+  // Open ones first, so that a text at Twilio is taken for one of them.
+  return [...open, ...givenUp].map((row) => ({
     ...row,
-    otherNumber: row.contacts.address,
-    mediaCount: Array.isArray(row.media) ? row.media.length : 0,
-    createdAt: isoTime(row.created_at),
+    address: row.contacts.address,
+    mediaCount: listPictures(row).length,
+    createdAt: formatIsoTime(row.created_at),
     /** When its last lease ends or ended. */
-    claimedUntil: isoTime(row.claimed_until ?? row.created_at),
+    claimedUntil: formatIsoTime(row.claimed_until ?? row.created_at),
   }));
 }
 
-type UnsettledText = Awaited<ReturnType<typeof unsettledTexts>>[number];
+type UnsettledText = Awaited<ReturnType<typeof listUnsettledTexts>>[number];
 
-/** What a run has added and updated so far, and our texts whose outcome is still unknown, by id. */
+const isOpen = ({ status }: UnsettledText) => status !== 'failed';
+
+/** What a run has added and updated so far, and our texts without a report by Twilio, by id. */
 type Texts = { texts: number; statuses: number; unsettled: Map<string, UnsettledText> };
 
+/** Twilio's ids of those listed texts that are stored and whose effects are done. */
+async function findFinishedTexts({ tables }: Database, listed: ListedMessage[]): Promise<Set<string>> {
+  const finished = new Set<string>();
+  for (const texts of chunk(listed, maxSids)) {
+    const sids = texts.map(({ sid }) => sid);
+    const query = tables.from('messages').select('sid:provider_sid').eq('has_open_effects', false);
+    const rows = readRows(await query.in('provider_sid', sids).limit(maxSids));
+    for (const { sid } of rows) {
+      if (sid !== null) {
+        finished.add(sid);
+      }
+    }
+  }
+  return finished;
+}
+
+/** Receives the incoming texts that no webhook has brought, or whose effects are still open. */
 async function receiveMissed(run: Run, found: Texts, listed: ListedMessage[], { isFirst }: Comparison) {
-  const { database, twilio } = run;
+  const { office, database, twilio } = run;
   const inbound = listed.filter(
     ({ isInbound, from, to }) => isInbound && sender.test(from) && ownNumber.test(to),
   );
-  const known = await knownTexts(database, inbound);
+  const finished = await findFinishedTexts(database, inbound);
+  // Oldest first for each sender, so that the list shows their newest text last.
+  const missed = inbound.filter(({ sid }) => !finished.has(sid)).reverse();
+  const [first] = missed;
+  if (!first) {
+    return true;
+  }
+  const routing = await readRouting(database, first.from);
   const store = async ({ sid: providerSid, from, to, body, ...text }: ListedMessage) => {
     const media = text.mediaCount > 0 ? await twilio.listMedia(providerSid) : [];
     const receivedAt = text.sentTime ?? text.createdTime;
-    const outcome = await database.rpc(
-      'receive_message',
-      inboundMessage({ providerSid, from, to, body, media, optOutType: null, receivedAt }),
-    );
-    if (outcome === 'known') return;
+    const missedText = { providerSid, from, to, body, media, optOutType: null, receivedAt };
+    const isNew = await receiveText(office, routing, missedText);
+    if (!isNew) {
+      return;
+    }
     found.texts += 1;
-    if (!isNews(receivedAt)) return;
-    run.report(newTextEvent(from, body));
     // Before its first comparison, the number's webhooks may have belonged to somebody else.
-    if (!isFirst && isOverdue(receivedAt)) run.isBehind = true;
+    if (!isFirst && isNews(receivedAt) && isOverdue(receivedAt)) {
+      run.isBehind = true;
+    }
   };
-  // Oldest first for each sender, so that a START after a STOP is applied last.
-  const missed = inbound.filter(({ sid }) => !known.has(sid)).reverse();
   const tasks = missed.map((text) => ({ sid: text.sid, key: text.from, store: () => store(text) }));
   return storeInTime(run, 'text', tasks);
 }
@@ -94,12 +132,15 @@ function updateStatuses(run: Run, found: Texts, changes: StatusChange[]): Promis
 
 async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Promise<boolean> {
   const ours = listed.filter(({ isInbound }) => !isInbound);
-  const sent = await knownTexts(run.database, ours);
+  const sent = await findKnownTexts(run.database, ours);
   const changes = ours.flatMap((text) => {
     const named = sent.get(text.sid);
     const row =
-      named ?? [...found.unsettled.values()].find((candidate) => isSameText(candidate, text, latestMs));
-    if (!row) return [];
+      named ??
+      [...found.unsettled.values()].find((row) => isSameText(row, text, computeLatestCreationMs(row)));
+    if (!row) {
+      return [];
+    }
     // No second text may match the same row.
     found.unsettled.delete(row.id);
     const { sid: providerSid, errorCode } = text;
@@ -111,15 +152,34 @@ async function updateSent(run: Run, found: Texts, listed: ListedMessage[]): Prom
 }
 
 /**
- * Marks texts as failed when their lease has ended and Twilio doesn't have them, so that they can be retried.
+ * Looks up texts whose lease has ended by their recipient, the oldest first, because a text that waits in Twilio's
+ * queue is on no day's list. Only one that is not found there once the queue is over has failed, so that it can be
+ * sent again.
  */
-async function giveUpOn(run: Run, found: Texts): Promise<boolean> {
-  const abandoned = [...found.unsettled.values()].filter(
-    ({ claimedUntil }) => Date.now() - Date.parse(claimedUntil) > latestMs,
+async function lookUpOpen(run: Run, found: Texts): Promise<void> {
+  const now = Date.now();
+  const ended = [...found.unsettled.values()].filter(
+    (row) => isOpen(row) && Date.parse(row.claimedUntil) < now,
   );
-  const never = { providerSid: null, status: 'failed', errorCode: null };
-  const changes = abandoned.map(({ id: messageId }) => ({ messageId, ...never }));
-  return updateStatuses(run, found, changes);
+  const oldestFirst = ended.toSorted((a, b) => a.claimedUntil.localeCompare(b.claimedUntil));
+  for (const row of oldestFirst.slice(0, mostLookedUp)) {
+    if (!run.hasTime()) {
+      return;
+    }
+    await storeOrSetAside(run, { sid: row.id, kind: 'status' }, async () => {
+      const text = await findAtTwilio(run, row, computeLatestCreationMs(row));
+      if (text === null && !isQueueOver(row, now)) {
+        return;
+      }
+      const {
+        sid: providerSid,
+        status,
+        errorCode,
+      } = text ?? { sid: null, status: 'failed', errorCode: null };
+      await run.database.rpc('update_message_status', { messageId: row.id, providerSid, status, errorCode });
+      found.statuses += 1;
+    });
+  }
 }
 
 type Comparison = { businessNumber: string; days: Days; isFirst: boolean };
@@ -128,12 +188,12 @@ type Comparison = { businessNumber: string; days: Days; isFirst: boolean };
  * The days to compare for each number, oldest first, reaching back to the oldest text whose outcome is
  * unknown.
  */
-function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: UnsettledText[]): Comparison[] {
+function planComparisons(run: Run, progress: readonly Progress[], unsettled: UnsettledText[]): Comparison[] {
   return progress
     .filter(({ businessNumber }) => listedNumber.test(businessNumber))
     .flatMap(({ businessNumber, textsUntil }) => {
       const open = unsettled
-        .filter((row) => row.businessNumber === businessNumber)
+        .filter((row) => isOpen(row) && row.businessNumber === businessNumber)
         .map(({ createdAt }) => createdAt);
       const until = textsUntil && [textsUntil, ...open].toSorted()[0];
       return run.daysToCompare(until ?? null, firstLookDays).map((days) => ({
@@ -148,13 +208,17 @@ function comparisonsOf(run: Run, progress: readonly Progress[], unsettled: Unset
 /** Compares Twilio's texts with what is stored: each of our numbers, day by day, the oldest first. */
 export async function reconcileTexts(run: Run, progress: readonly Progress[]) {
   const { database, twilio } = run;
-  const rows = await unsettledTexts(database);
+  const rows = await listUnsettledTexts(database);
   const found: Texts = { texts: 0, statuses: 0, unsettled: new Map(rows.map((row) => [row.id, row])) };
   const unfinished = new Set<string>();
-  for (const comparison of comparisonsOf(run, progress, rows)) {
+  for (const comparison of planComparisons(run, progress, rows)) {
     const { businessNumber, days } = comparison;
-    if (!run.hasTime()) return { ...found, isDone: false };
-    if (unfinished.has(businessNumber)) continue;
+    if (!run.hasTime()) {
+      return { ...found, isDone: false };
+    }
+    if (unfinished.has(businessNumber)) {
+      continue;
+    }
     const [incoming, outgoing] = await Promise.all([
       twilio.listMessages('To', businessNumber, days),
       twilio.listMessages('From', businessNumber, days),
@@ -164,8 +228,10 @@ export async function reconcileTexts(run: Run, progress: readonly Progress[]) {
     if (isReceived && isUpdated && incoming.isWhole && outgoing.isWhole) {
       const textsUntil = run.completeUntil(days);
       await database.rpc('note_reconciled', { businessNumbers: [businessNumber], textsUntil });
-    } else unfinished.add(businessNumber);
+    } else {
+      unfinished.add(businessNumber);
+    }
   }
-  const isDone = unfinished.size === 0 && (await giveUpOn(run, found));
-  return { ...found, isDone };
+  await lookUpOpen(run, found);
+  return { ...found, isDone: unfinished.size === 0 };
 }

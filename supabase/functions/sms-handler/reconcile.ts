@@ -1,8 +1,8 @@
-import { tryAndLog } from '../_shared/log.ts';
-import type { Office } from '../_shared/office.ts';
+import type { Office } from '../_shared/office/office.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
-import { asHttpError } from '../_shared/twilio/errors.ts';
+import { tryAndLog } from '../_shared/runtime/log.ts';
+import { convertToHttpError } from '../_shared/twilio/errors.ts';
 import { reconcileTexts } from './reconcile-texts.ts';
 
 /** In milliseconds. The office waits 30 seconds, and the platform ends a function after two and a half minutes. */
@@ -22,15 +22,19 @@ export async function reconcile(office: Office, budgetMs: number) {
     const { count: calls, isDone: areCallsDone } = await reconcileCalls(run, progress);
     const isComplete = isDone && areCallsDone;
     const { setAside } = run;
-    if (run.isBehind) alerts.noteFailing();
+    if (run.isBehind) {
+      alerts.noteFailing();
+    }
     await rpc('end_reconciliation', { outcome: isComplete ? 'complete' : 'unfinished', setAside });
     return { success: true, texts, statuses, calls, setAside, isComplete };
   } catch (error) {
-    const reason = asHttpError(error)?.code ?? 'internal';
+    const reason = convertToHttpError(error)?.code ?? 'internal';
     const hasFailedLong = await tryAndLog('reconcile', 'end_not_noted', () =>
       rpc('end_reconciliation', { outcome: 'failed', reason }),
     );
-    if (hasFailedLong) alerts.noteFailing();
+    if (hasFailedLong) {
+      alerts.noteFailing();
+    }
     throw error;
   }
 }

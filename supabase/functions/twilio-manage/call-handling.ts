@@ -1,19 +1,21 @@
 import { type callHandlingActions, replacesSetUp } from '../_shared/contract/call-handling.ts';
-import { fieldName } from '../_shared/columns.ts';
-import type { Handlers } from '../_shared/http/endpoint.ts';
 import type { NumberChange } from '../_shared/contract/numbers.ts';
-import { saveHandling } from '../_shared/data/call-handling.ts';
-import { readSetting, saveForwardingNumber, savedBusinessNumber } from '../_shared/data/settings.ts';
-import { HttpError, problemError, refusal } from '../_shared/http/http-error.ts';
-import { twilioFor, type TwilioNumber, webhookUrl } from '../_shared/twilio/client.ts';
+import { saveHandling } from '../_shared/database/call-handling.ts';
+import { readSetting, saveForwardingNumber, requireBusinessNumber } from '../_shared/database/settings.ts';
+import { convertToFieldName } from '../_shared/domain/columns.ts';
+import { findForwardingProblem } from '../_shared/domain/forwarding-rules.ts';
+import type { Handlers } from '../_shared/http/endpoint.ts';
+import type { Office } from '../_shared/office/office.ts';
+import { HttpError, problemError, refusal } from '../_shared/runtime/http-error.ts';
+import { openTwilio, type TwilioNumber, buildWebhookUrl } from '../_shared/twilio/client.ts';
 import { auditChanges, isSame } from './connect-number.ts';
-import { forwardingProblem } from '../_shared/forwarding-rules.ts';
-import type { Office } from '../_shared/office.ts';
 
 /** Throws unless calls may ring at this E.164 number. `businessNumber` null: none is saved. */
 function requireForwardable(forwardTo: string, businessNumber: string | null, owned: TwilioNumber[]): void {
-  const problem = forwardingProblem(forwardTo);
-  if (problem !== null) throw new HttpError(400, 'forwarding_not_allowed', problem);
+  const problem = findForwardingProblem(forwardTo);
+  if (problem !== null) {
+    throw new HttpError(400, 'forwarding_not_allowed', problem);
+  }
   if (forwardTo === businessNumber || owned.some(({ phoneNumber }) => phoneNumber === forwardTo)) {
     throw refusal(400, 'forwarding_loop');
   }
@@ -23,12 +25,12 @@ function requireForwardable(forwardTo: string, businessNumber: string | null, ow
 const twilioDemoUrl = 'https://demo.twilio.com/';
 
 /** The existing call settings of the number that forwarding would replace. */
-function replacedBy(voiceUrl: string, { setUp }: TwilioNumber): NumberChange[] {
-  const from = setUp('VoiceUrl');
+function findReplaced(voiceUrl: string, { readSetting }: TwilioNumber): NumberChange[] {
+  const from = readSetting('VoiceUrl');
   const isFree = from === voiceUrl || from.startsWith(twilioDemoUrl);
   const changes: NumberChange[] = [
     { field: 'VoiceUrl', from: isFree ? '' : from, to: voiceUrl },
-    { field: 'VoiceApplicationSid', from: setUp('VoiceApplicationSid'), to: '' },
+    { field: 'VoiceApplicationSid', from: readSetting('VoiceApplicationSid'), to: '' },
   ];
   return changes.filter((change) => change.from !== '');
 }
@@ -44,16 +46,20 @@ export function callHandlingHandlers(office: Office): Handlers<typeof callHandli
      * only as the admin was shown them; safe to repeat at any point.
      */
     async updateCallForwarding({ phoneNumber, forwardTo, replacing }, admin) {
-      const twilio = twilioFor(env);
-      const businessNumber = await savedBusinessNumber(database);
-      if (phoneNumber !== businessNumber) throw refusal(403, 'wrong_number');
+      const twilio = openTwilio(env);
+      const businessNumber = await requireBusinessNumber(database);
+      if (phoneNumber !== businessNumber) {
+        throw refusal(403, 'wrong_number');
+      }
       const owned = await twilio.listNumbers();
       requireForwardable(forwardTo, businessNumber, owned);
       const number = owned.find((candidate) => candidate.phoneNumber === phoneNumber);
-      if (!number) throw refusal(400, 'number_not_owned');
+      if (!number) {
+        throw refusal(400, 'number_not_owned');
+      }
 
-      const voiceUrl = webhookUrl(env, 'inboundCall');
-      const replaced = replacedBy(voiceUrl, number);
+      const voiceUrl = buildWebhookUrl(env, 'inboundCall');
+      const replaced = findReplaced(voiceUrl, number);
       if (replaced.length > 0 && !isSame(replacing, replaced)) {
         throw problemError(replacesSetUp, { changes: replaced });
       }
@@ -64,9 +70,11 @@ export function callHandlingHandlers(office: Office): Handlers<typeof callHandli
         // An application would take precedence over the address, so it is removed.
         ['VoiceApplicationSid', ''],
       ]);
-      if (updated.voiceUrl !== voiceUrl) throw refusal(409, 'number_routed_elsewhere');
+      if (updated.voiceUrl !== voiceUrl) {
+        throw refusal(409, 'number_routed_elsewhere');
+      }
       await saveForwardingNumber(env, forwardTo, admin.token);
-      alerts.changedForwarding();
+      alerts.sendHeld();
     },
 
     async updateCallSchedule(schedule, admin) {
@@ -75,21 +83,25 @@ export function callHandlingHandlers(office: Office): Handlers<typeof callHandli
       if (numbers.length > 0) {
         const [businessNumber, owned] = await Promise.all([
           readSetting(database, 'twilio_phone_number'),
-          twilioFor(env).listNumbers(),
+          openTwilio(env).listNumbers(),
         ]);
-        for (const number of numbers) requireForwardable(number, businessNumber, owned);
+        for (const number of numbers) {
+          requireForwardable(number, businessNumber, owned);
+        }
       }
       await saveHandling(database, schedule, admin);
-      alerts.changedForwarding();
+      alerts.sendHeld();
     },
 
     updateMissedCallHandling: (fields, admin) => saveHandling(database, fields, admin),
 
     updateTextAnswers: (fields, admin) => saveHandling(database, fields, admin),
 
+    updateSiteNotice: (fields, admin) => saveHandling(database, fields, admin),
+
     async getForwardingHistory() {
       const rows = await database.rpc('forwarding_history', { limit: historyLength });
-      return { changes: rows.map((row) => ({ ...row, what: fieldName(row.what) })) };
+      return { changes: rows.map((row) => ({ ...row, what: convertToFieldName(row.what) })) };
     },
   };
 }

@@ -1,9 +1,9 @@
-import { isOpenAt } from '../_shared/business-hours.ts';
-import type { CallRouting } from '../_shared/data/call-handling.ts';
-import { forwardingProblem } from '../_shared/forwarding-rules.ts';
+import type { CallRouting } from '../_shared/database/call-handling.ts';
+import { isOpenAt } from '../_shared/domain/business-hours.ts';
+import { findForwardingProblem } from '../_shared/domain/forwarding-rules.ts';
 
 /**
- * Phones that ring together. `rung` says how many phones of the chain have rung by then, for {@link nextRing}.
+ * Phones that ring together. `rung` says how many phones of the chain have rung by then, for {@link findNextRing}.
  * Null when no phone follows.
  */
 export type Ring = { numbers: string[]; rung: number | null };
@@ -12,18 +12,20 @@ export type Ring = { numbers: string[]; rung: number | null };
  * The phones that may ring for a call to this number, each once. Checks the rules for numbers again, because
  * an admin's browser can write the forwarding number directly to the database.
  */
-function ringable(routing: CallRouting, calledNumber: string, numbers: (string | null)[]): string[] {
+function listRingable(routing: CallRouting, calledNumber: string, numbers: (string | null)[]): string[] {
   const own = [null, calledNumber, routing.businessNumber];
   const others = new Set(numbers.filter((number) => !own.includes(number)));
-  return [...others].flatMap((number) => (number && forwardingProblem(number) === null ? number : []));
+  return [...others].flatMap((number) => (number && findForwardingProblem(number) === null ? number : []));
 }
 
-const businessPhones = (routing: CallRouting, calledNumber: string) =>
-  ringable(routing, calledNumber, [routing.forwardingNumber, routing.secondNumber, routing.thirdNumber]);
+const listBusinessPhones = (routing: CallRouting, calledNumber: string) =>
+  listRingable(routing, calledNumber, [routing.forwardingNumber, routing.secondNumber, routing.thirdNumber]);
 
-function ringOf(phones: string[], index: number): Ring | null {
+function createRing(phones: string[], index: number): Ring | null {
   const number = phones[index];
-  if (number === undefined) return null;
+  if (number === undefined) {
+    return null;
+  }
   const rung = index + 1;
   return { numbers: [number], rung: rung < phones.length ? rung : null };
 }
@@ -33,18 +35,18 @@ export const isClosedAt = ({ forwardWhen, hours, holidays }: CallRouting, now: D
   forwardWhen !== 'always' && !isOpenAt(hours, now, holidays);
 
 /** The first phones to ring for a call to this number. Null when no phone rings. */
-export function firstRing(routing: CallRouting, calledNumber: string, now: Date): Ring | null {
+export function findFirstRing(routing: CallRouting, calledNumber: string, now: Date): Ring | null {
   if (isClosedAt(routing, now)) {
     const isOnDuty = routing.forwardWhen === 'emergency_after_hours';
-    const numbers = isOnDuty ? ringable(routing, calledNumber, [routing.afterHoursNumber]) : [];
+    const numbers = isOnDuty ? listRingable(routing, calledNumber, [routing.afterHoursNumber]) : [];
     return numbers.length > 0 ? { numbers, rung: null } : null;
   }
-  const phones = businessPhones(routing, calledNumber);
+  const phones = listBusinessPhones(routing, calledNumber);
   return routing.ringOrder === 'all_at_once' && phones.length > 1
     ? { numbers: phones, rung: null }
-    : ringOf(phones, 0);
+    : createRing(phones, 0);
 }
 
 /** The phone to ring after `rung` of them did not take the call, or null when the call is missed. */
-export const nextRing = (routing: CallRouting, calledNumber: string, rung: number): Ring | null =>
-  ringOf(businessPhones(routing, calledNumber), rung);
+export const findNextRing = (routing: CallRouting, calledNumber: string, rung: number): Ring | null =>
+  createRing(listBusinessPhones(routing, calledNumber), rung);

@@ -1,9 +1,10 @@
-import { businessTimeZone } from '../_shared/business-hours.ts';
-import { type callActions, callHistoryDays } from '../_shared/contract/calls.ts';
+import { type callActions, callHistoryDays, noMissedCall } from '../_shared/contract/calls.ts';
+import { businessTimeZone } from '../_shared/domain/business.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
+import type { Office } from '../_shared/office/office.ts';
 import { reconcileCalls } from '../_shared/reconcile/reconcile-calls.ts';
 import { startRun } from '../_shared/reconcile/reconcile-run.ts';
-import type { Office } from '../_shared/office.ts';
+import { problemError } from '../_shared/runtime/http-error.ts';
 import { startCall } from './start-call.ts';
 import { getRecording, markVoicemailHeard } from './voicemails.ts';
 
@@ -43,6 +44,12 @@ export function callHandlers(office: Office): Handlers<typeof callActions> {
     getRecording: ({ callSid }) => getRecording(office, callSid),
 
     markVoicemailHeard: ({ callSid }) => markVoicemailHeard(office, callSid),
+
+    async setCallHandled({ callSid, isHandled }) {
+      if (!(await rpc('set_call_handled', { callSid, isHandled }))) {
+        throw problemError(noMissedCall);
+      }
+    },
 
     startCall: ({ to }, member) => startCall(office, to, member),
   };

@@ -1,13 +1,13 @@
-import { functionActions } from '../_shared/contract/functions.ts';
+import { accountActions, functionActions } from '../_shared/contract/functions.ts';
 import { webhookPaths } from '../_shared/contract/webhooks.ts';
-import { endpoint } from '../_shared/http/endpoint.ts';
-import type { Env } from '../_shared/env.ts';
-import { openOffice } from '../_shared/office.ts';
+import { createEndpoint, handleForAccounts } from '../_shared/http/endpoint.ts';
+import { openOffice } from '../_shared/office/office.ts';
+import type { Env } from '../_shared/runtime/env.ts';
 import { callHandlingHandlers } from './call-handling.ts';
 import { callHandlers } from './calls.ts';
 import { numberHandlers } from './connect-number.ts';
 import { officeStatusHandlers } from './office-status.ts';
-import { peopleHandlers } from './people.ts';
+import { acceptInvitation, lookAtInvitation, peopleHandlers } from './people.ts';
 import { bridgeCall } from './start-call.ts';
 import { answerCall, finishCall, screenCall } from './voice-webhooks.ts';
 import { noteRecording, noteTranscript, takeVoicemail } from './voicemails.ts';
@@ -15,7 +15,7 @@ import { noteRecording, noteTranscript, takeVoicemail } from './voicemails.ts';
 /** The function `twilio-manage`: the account's numbers, calls and call forwarding. */
 export function createHandler(env: Env, now: () => Date = () => new Date()) {
   const office = openOffice(env, now);
-  return endpoint({
+  return createEndpoint({
     name: 'twilio-manage',
     office,
     actions: functionActions['twilio-manage'],
@@ -25,6 +25,14 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
       ...callHandlingHandlers(office),
       ...peopleHandlers(office),
       ...officeStatusHandlers(office),
+    },
+    accountActions: {
+      lookAtInvitation: handleForAccounts(accountActions.lookAtInvitation, (fields, account) =>
+        lookAtInvitation(office, fields, account),
+      ),
+      acceptInvitation: handleForAccounts(accountActions.acceptInvitation, (fields, account) =>
+        acceptInvitation(office, fields, account),
+      ),
     },
     webhooks: {
       [webhookPaths.inboundCall]: (form) => answerCall(office, form),

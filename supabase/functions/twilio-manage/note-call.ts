@@ -1,12 +1,12 @@
-import { talkOutcome, type ReportedCall } from '../_shared/call-outcome.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import { columnsOf } from '../_shared/columns.ts';
-import type { Database } from '../_shared/database.ts';
-import { logFailure } from '../_shared/log.ts';
-import { afterAnswer } from '../_shared/http/after-answer.ts';
-import { isE164 } from '../_shared/phone.ts';
-import { HttpError } from '../_shared/http/http-error.ts';
-import { storableUpTo } from '../_shared/text.ts';
+import type { Database } from '../_shared/database/client.ts';
+import { convertToColumns } from '../_shared/domain/columns.ts';
+import { isE164 } from '../_shared/domain/phone.ts';
+import { cutStorable } from '../_shared/domain/text.ts';
+import { classifyTalk, type ReportedCall } from '../_shared/reconcile/call-outcome.ts';
+import { afterAnswer } from '../_shared/runtime/after-answer.ts';
+import { HttpError } from '../_shared/runtime/http-error.ts';
+import { logFailure } from '../_shared/runtime/log.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
 
 /** What a webhook reports about its call. By default the duration is 0, and there is no dial result. */
@@ -25,14 +25,14 @@ export const voiceAnswered: CallReport = { status: 'completed', outcome: 'not_ru
  * The result after the phones have rung. Any status but the unanswered ones is a pickup; with `DialBridged`
  * "false" it counts as missed.
  */
-export function dialOutcome(form: WebhookForm): CallReport {
+export function readDialOutcome(form: WebhookForm): CallReport {
   const status = form.value('DialCallStatus') ?? '';
   const isUnanswered = unansweredStatuses.includes(status);
   if (status === '' || isUnanswered || form.value('DialBridged') === 'false') {
     return { status: isUnanswered ? status : 'no-answer', outcome: 'missed', hasDialResult: true };
   }
   const duration = form.seconds('DialCallDuration');
-  return { status: 'completed', duration, outcome: talkOutcome(duration), hasDialResult: true };
+  return { status: 'completed', duration, outcome: classifyTalk(duration), hasDialResult: true };
 }
 
 /**
@@ -42,8 +42,10 @@ export function dialOutcome(form: WebhookForm): CallReport {
 export function noteCall(database: Database, form: WebhookForm, report: CallReport): void {
   const callSid = form.value('CallSid') ?? '';
   const businessNumber = form.value('To') ?? '';
-  if (!callSidPattern.test(callSid) || !isE164(businessNumber)) return;
-  const fromNumber = storableUpTo(form.value('From') ?? '', 64);
+  if (!callSidPattern.test(callSid) || !isE164(businessNumber)) {
+    return;
+  }
+  const fromNumber = cutStorable(form.value('From') ?? '', 64);
   const numbers = { businessNumber, fromNumber, toNumber: businessNumber };
   afterAnswer('noteCall', () => saveCall(database, { callSid, direction: 'inbound', ...numbers, ...report }));
 }
@@ -65,10 +67,14 @@ async function saveCall(database: Database, call: Omit<ReportedCall, 'startedAt'
   const startedAt = new Date(Date.now() - (call.duration ?? 0) * 1_000).toISOString();
   const row = { duration: 0, hasDialResult: false, ...call, startedAt, arrivedAt: startedAt };
   try {
-    const [saved] = await database.rpc('save_calls', { calls: [columnsOf(row)] });
-    if (saved?.failure) throw new Error(`SQL state ${saved.failure}`);
+    const [saved] = await database.rpc('save_calls', { calls: [convertToColumns(row)] });
+    if (saved?.failure) {
+      throw new Error(`SQL state ${saved.failure}`);
+    }
   } catch (error) {
     // The webhook's other requests already report that the database is down.
-    if (!(error instanceof HttpError)) logFailure('noteCall', 'call_not_stored', error);
+    if (!(error instanceof HttpError)) {
+      logFailure('noteCall', 'call_not_stored', error);
+    }
   }
 }

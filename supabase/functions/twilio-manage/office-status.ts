@@ -1,24 +1,26 @@
 import type { OfficeStatus, officeStatusActions } from '../_shared/contract/office-status.ts';
-import { audit } from '../_shared/data/settings.ts';
+import { audit } from '../_shared/database/settings.ts';
 import type { Handlers } from '../_shared/http/endpoint.ts';
-import { tryAndLog } from '../_shared/log.ts';
-import { twilioFor } from '../_shared/twilio/client.ts';
-import type { Office } from '../_shared/office.ts';
+import type { Office } from '../_shared/office/office.ts';
+import { tryAndLog } from '../_shared/runtime/log.ts';
+import { openTwilio } from '../_shared/twilio/client.ts';
 
 /** The cost of this month and last month, in UTC like Twilio. Null when Twilio doesn't answer. */
-async function spendOf({ env, now }: Office): Promise<OfficeStatus['spend']> {
+async function readSpend({ env, now }: Office): Promise<OfficeStatus['spend']> {
   const today = now();
-  const monthStart = (back: number) =>
+  const formatMonthStart = (back: number) =>
     new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() - back)).toISOString().slice(0, 10);
   const months = await tryAndLog('twilio-manage getOfficeStatus', 'spend_unread', async () =>
-    twilioFor(env).monthlyCosts(monthStart(1)),
+    openTwilio(env).listMonthlyCosts(formatMonthStart(1)),
   );
-  if (months === null) return null;
-  const costOf = (start: string) => months.find((month) => month.start === start)?.price ?? 0;
+  if (months === null) {
+    return null;
+  }
+  const findCost = (start: string) => months.find((month) => month.start === start)?.price ?? 0;
   return {
     currency: months[0]?.currency ?? 'USD',
-    lastMonth: costOf(monthStart(1)),
-    thisMonth: costOf(monthStart(0)),
+    lastMonth: findCost(formatMonthStart(1)),
+    thisMonth: findCost(formatMonthStart(0)),
   };
 }
 
@@ -27,7 +29,7 @@ export function officeStatusHandlers(office: Office): Handlers<typeof officeStat
   const { database } = office;
   return {
     async getOfficeStatus() {
-      const [stored, spend] = await Promise.all([database.rpc('office_status', {}), spendOf(office)]);
+      const [stored, spend] = await Promise.all([database.rpc('office_status', {}), readSpend(office)]);
       return { ...stored, spend };
     },
 

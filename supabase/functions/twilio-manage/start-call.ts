@@ -1,16 +1,16 @@
-import type { StaffMember } from '../_shared/http/access.ts';
 import { callSidPattern, unansweredStatuses } from '../_shared/contract/calls.ts';
-import { readSetting, savedBusinessNumber } from '../_shared/data/settings.ts';
-import { HttpError, limitError, refusal } from '../_shared/http/http-error.ts';
-import { twilioFor, webhookUrl } from '../_shared/twilio/client.ts';
-import { asHttpError } from '../_shared/twilio/errors.ts';
-import { forwardingProblem } from '../_shared/forwarding-rules.ts';
-import { e164 } from '../_shared/phone.ts';
+import { readSetting, requireBusinessNumber } from '../_shared/database/settings.ts';
+import { findForwardingProblem } from '../_shared/domain/forwarding-rules.ts';
+import { e164 } from '../_shared/domain/phone.ts';
+import type { StaffMember } from '../_shared/http/access.ts';
+import type { Office } from '../_shared/office/office.ts';
+import { HttpError, limitError, refusal } from '../_shared/runtime/http-error.ts';
+import { openTwilio, buildWebhookUrl } from '../_shared/twilio/client.ts';
+import { convertToHttpError } from '../_shared/twilio/errors.ts';
 import { askForKey, escapeXml, hangUp, say, twiml, verb } from '../_shared/twilio/twiml.ts';
 import type { WebhookForm } from '../_shared/twilio/webhook-form.ts';
-import type { Office } from '../_shared/office.ts';
 import { noteStartedCall } from './note-call.ts';
-import { spokenName, spokenNumber } from './spoken.ts';
+import { findSpokenName, spellNumber } from './spoken.ts';
 
 const ringSeconds = 30;
 const keySeconds = 5;
@@ -29,34 +29,46 @@ const tooManyCalls = (wait: string) =>
  * names the customer.
  */
 export async function startCall({ env, database }: Office, to: string, { userId: actor }: StaffMember) {
-  const twilio = twilioFor(env);
+  const twilio = openTwilio(env);
   const [businessNumber, ownPhone] = await Promise.all([
-    savedBusinessNumber(database),
+    requireBusinessNumber(database),
     readSetting(database, 'call_forwarding_number'),
   ]);
-  if (ownPhone === null) throw refusal(400, 'no_number_to_ring');
+  if (ownPhone === null) {
+    throw refusal(400, 'no_number_to_ring');
+  }
   // Checked again, because an admin's browser can write the setting directly to the database.
-  const problem = forwardingProblem(ownPhone);
-  if (problem !== null) throw new HttpError(400, 'forwarding_not_allowed', problem);
+  const problem = findForwardingProblem(ownPhone);
+  if (problem !== null) {
+    throw new HttpError(400, 'forwarding_not_allowed', problem);
+  }
   if ([ownPhone, businessNumber].includes(to)) {
     throw new HttpError(400, 'own_number', 'This is a number of your own.');
   }
-  if (forwardingProblem(to) !== null) throw refusal(400, 'calling_not_allowed');
+  if (findForwardingProblem(to) !== null) {
+    throw refusal(400, 'calling_not_allowed');
+  }
   const waitSeconds = await database.rpc('begin_call', { address: to, actor, limits: callLimits });
-  if (waitSeconds === null) throw refusal(403, 'blocked');
-  if (waitSeconds > 0) throw limitError('too_many_calls', waitSeconds, tooManyCalls);
+  if (waitSeconds === null) {
+    throw refusal(403, 'blocked');
+  }
+  if (waitSeconds > 0) {
+    throw limitError('too_many_calls', waitSeconds, tooManyCalls);
+  }
   try {
-    const callSid = await twilio.startCall(businessNumber, ownPhone, webhookUrl(env, 'bridge', { to }));
+    const callSid = await twilio.startCall(businessNumber, ownPhone, buildWebhookUrl(env, 'bridge', { to }));
     await noteStartedCall(database, { callSid, from: businessNumber, to }, null);
     return { callSid };
   } catch (error) {
     // Any other error means that nothing rings.
-    if (asHttpError(error)?.code !== 'twilio_unreachable') throw error;
+    if (convertToHttpError(error)?.code !== 'twilio_unreachable') {
+      throw error;
+    }
     throw refusal(502, 'call_not_confirmed', { cause: error });
   }
 }
 
-const goodbye = (sentence: string) => twiml(say(sentence), hangUp);
+const sayGoodbye = (sentence: string) => twiml(say(sentence), hangUp);
 
 /**
  * Handles the pickup of the owner's phone, a key press there, and the end of the customer's leg. Requires the
@@ -64,17 +76,17 @@ const goodbye = (sentence: string) => twiml(say(sentence), hangUp);
  */
 export async function bridgeCall({ env, database }: Office, form: WebhookForm): Promise<Response> {
   const to = form.query.get('to') ?? '';
-  if (forwardingProblem(to) !== null) {
+  if (findForwardingProblem(to) !== null) {
     throw new HttpError(400, 'invalid_field', 'The number to connect is missing or not allowed.');
   }
-  const next = webhookUrl(env, 'bridge', { to });
+  const next = buildWebhookUrl(env, 'bridge', { to });
   const dialed = form.value('DialCallStatus');
   if (dialed !== null) {
     const duration = form.seconds('DialCallDuration');
     const callSid = form.matching('CallSid', callSidPattern);
     const from = form.matching('From', e164);
     await noteStartedCall(database, { callSid, from, to }, { status: dialed, duration });
-    return unansweredStatuses.includes(dialed) ? goodbye('They did not answer. Goodbye.') : twiml(hangUp);
+    return unansweredStatuses.includes(dialed) ? sayGoodbye('They did not answer. Goodbye.') : twiml(hangUp);
   }
   const key = form.value('Digits');
   if (key === '1') {
@@ -82,10 +94,12 @@ export async function bridgeCall({ env, database }: Office, form: WebhookForm): 
     const dial = { callerId, timeout: String(ringSeconds), action: next, method: 'POST' };
     return twiml(verb('Dial', dial, verb('Number', {}, escapeXml(to))));
   }
-  if (key !== null) return goodbye('Not connected. Goodbye.');
-  const name = await spokenName(database, to);
+  if (key !== null) {
+    return sayGoodbye('Not connected. Goodbye.');
+  }
+  const name = await findSpokenName(database, to);
   const announcement = say(
-    `Call to ${name === null ? '' : `${name}, `}${spokenNumber(to)}. Press 1 to connect.`,
+    `Call to ${name === null ? '' : `${name}, `}${spellNumber(to)}. Press 1 to connect.`,
   );
   // Says it twice, because people take a moment to lift the phone to the ear.
   const question = [announcement, verb('Pause', { length: '2' }), announcement];

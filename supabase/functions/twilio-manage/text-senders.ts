@@ -3,11 +3,11 @@
  * toll-free verification. A part that can't be read is null.
  */
 import type { NumberHealth } from '../_shared/contract/numbers.ts';
-import type { Env } from '../_shared/env.ts';
-import { textField, type JsonObject } from '../_shared/json.ts';
-import { tryAndLog } from '../_shared/log.ts';
-import { twilioCredentials } from '../_shared/twilio/client.ts';
-import { openTwilioApi, requiredText } from '../_shared/twilio/api.ts';
+import type { Env } from '../_shared/runtime/env.ts';
+import { readTextField, type JsonObject } from '../_shared/runtime/json.ts';
+import { tryAndLog } from '../_shared/runtime/log.ts';
+import { openTwilioApi, requireTextField } from '../_shared/twilio/api.ts';
+import { requireCredentials } from '../_shared/twilio/client.ts';
 
 type Standing = NumberHealth['standing'];
 
@@ -22,38 +22,40 @@ const standings: readonly (readonly [Standing, readonly string[]])[] = [
 ];
 
 /** The best of several statuses. A resubmission leaves more than one. */
-function bestOf(statuses: string[]): Standing {
-  if (statuses.length === 0) return 'unregistered';
-  const best = standings.find(([, words]) => statuses.some((status) => words.includes(status)));
+function pickBest(statuses: string[]): Standing {
+  if (statuses.length === 0) {
+    return 'unregistered';
+  }
+  const best = standings.find(([, known]) => statuses.some((status) => known.includes(status)));
   return best?.[0] ?? 'unread';
 }
 
-const readable = <T>(what: string, work: () => Promise<T>) =>
+const tryReading = <T>(what: string, work: () => Promise<T>) =>
   tryAndLog('numberHealth', `${what}_unread`, work);
 
 export type TextSenders = Awaited<ReturnType<typeof readTextSenders>>;
 
 export async function readTextSenders(env: Env) {
-  const api = openTwilioApi(twilioCredentials(env), retryPolicy);
+  const api = openTwilioApi(requireCredentials(env), retryPolicy);
 
   async function readService(row: JsonObject) {
-    const sid = requiredText(row, 'sid');
+    const sid = requireTextField(row, 'sid');
     const path = `Services/${encodeURIComponent(sid)}`;
     const [numberSids, campaigns] = await Promise.all([
-      api.listMessaging(`${path}/PhoneNumbers`, 'phone_numbers', (number) => requiredText(number, 'sid')),
-      readable('campaign', () =>
+      api.listMessaging(`${path}/PhoneNumbers`, 'phone_numbers', (number) => requireTextField(number, 'sid')),
+      tryReading('campaign', () =>
         api.listMessaging(`${path}/Compliance/Usa2p`, 'compliance', (campaign) =>
-          textField(campaign, 'campaign_status'),
+          readTextField(campaign, 'campaign_status'),
         ),
       ),
     ]);
     return {
       /** Empty text: none is set. */
-      inboundUrl: textField(row, 'inbound_request_url'),
-      inboundMethod: textField(row, 'inbound_method'),
+      inboundUrl: readTextField(row, 'inbound_request_url'),
+      inboundMethod: readTextField(row, 'inbound_method'),
       defersToNumber: row['use_inbound_webhook_on_number'] === true,
       numberSids,
-      campaign: campaigns && bestOf(campaigns),
+      campaign: campaigns && pickBest(campaigns),
     };
   }
 
@@ -63,31 +65,37 @@ export async function readTextSenders(env: Env) {
   };
   const readTollFree = () =>
     api.listMessaging('Tollfree/Verifications', 'verifications', (row) => ({
-      numberSid: textField(row, 'tollfree_phone_number_sid'),
-      status: textField(row, 'status'),
+      numberSid: readTextField(row, 'tollfree_phone_number_sid'),
+      status: readTextField(row, 'status'),
     }));
   const [services, tollFree] = await Promise.all([
-    readable('messaging_services', readServices),
-    readable('toll_free_verifications', readTollFree),
+    tryReading('messaging_services', readServices),
+    tryReading('toll_free_verifications', readTollFree),
   ]);
   return { services, tollFree };
 }
 
 /** The Messaging Service that takes the number's incoming texts, if one does. */
-export const serviceTaking = ({ services }: TextSenders, numberSid: string) =>
+export const findServiceTaking = ({ services }: TextSenders, numberSid: string) =>
   services?.find((service) => service.numberSids.includes(numberSid) && !service.defersToNumber);
 
-export function standingOf(
+export function findStanding(
   { services, tollFree }: TextSenders,
   numberSid: string,
   registration: NumberHealth['registration'],
 ): Standing {
-  if (registration === 'none') return 'registered';
+  if (registration === 'none') {
+    return 'registered';
+  }
   if (registration === 'toll_free') {
-    if (tollFree === null) return 'unread';
-    return bestOf(tollFree.filter((row) => row.numberSid === numberSid).map(({ status }) => status));
+    if (tollFree === null) {
+      return 'unread';
+    }
+    return pickBest(tollFree.filter((row) => row.numberSid === numberSid).map(({ status }) => status));
   }
   const service = services?.find(({ numberSids }) => numberSids.includes(numberSid));
-  if (services === null || service?.campaign === null) return 'unread';
+  if (services === null || service?.campaign === null) {
+    return 'unread';
+  }
   return service?.campaign ?? 'unregistered';
 }

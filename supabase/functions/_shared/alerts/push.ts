@@ -1,10 +1,10 @@
 /** Web Push: encrypts alerts so that only the receiving browser can read them. */
 import { base64url, importJWK, SignJWT } from 'jose';
 import * as v from 'valibot';
-import { abandon } from '../http/body.ts';
 import type { PushedAlert } from '../contract/alerts.ts';
-import type { Env, Vapid } from '../env.ts';
-import { logFailure } from '../log.ts';
+import { abandon } from '../runtime/body.ts';
+import type { Env, Vapid } from '../runtime/env.ts';
+import { logFailure } from '../runtime/log.ts';
 
 /** A browser that gets alerts: the address of its push service, and its keys (base64url). */
 export const alertDevice = v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() });
@@ -20,8 +20,12 @@ const pushServices = [
 ];
 
 export function isPushService(endpoint: string, localPushUrl: string | null): boolean {
-  if (!URL.canParse(endpoint)) return false;
-  if (localPushUrl !== null && endpoint.startsWith(`${localPushUrl}/`)) return true;
+  if (!URL.canParse(endpoint)) {
+    return false;
+  }
+  if (localPushUrl !== null && endpoint.startsWith(`${localPushUrl}/`)) {
+    return true;
+  }
   const { protocol, hostname, port, username } = new URL(endpoint);
   const isPlain = protocol === 'https:' && port === '' && username === '';
   return isPlain && pushServices.some((pattern) => pattern.test(hostname));
@@ -33,51 +37,59 @@ const recordSize = 4_096;
 const keptSeconds = 43_200;
 const timeoutMs = 5_000;
 
-const utf8 = (text: string) => new TextEncoder().encode(text);
+const encodeUtf8 = (text: string) => new TextEncoder().encode(text);
 
-function joined(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinBytes(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
   return new Uint8Array(parts.flatMap((part) => [...part]));
 }
 
-async function hkdf(salt: Uint8Array<ArrayBuffer>, secret: ArrayBuffer, info: Uint8Array, length: number) {
+async function deriveKey(
+  salt: Uint8Array<ArrayBuffer>,
+  secret: ArrayBuffer,
+  info: Uint8Array,
+  length: number,
+) {
   const key = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits']);
-  const algorithm = { name: 'HKDF', hash: 'SHA-256', salt, info: joined(info) };
+  const algorithm = { name: 'HKDF', hash: 'SHA-256', salt, info: joinBytes(info) };
   return crypto.subtle.deriveBits(algorithm, key, length * 8);
 }
 
-const publicKeyOf = (point: string) =>
-  crypto.subtle.importKey('raw', joined(base64url.decode(point)), ecdh, false, []);
+const importPublicKey = (point: string) =>
+  crypto.subtle.importKey('raw', joinBytes(base64url.decode(point)), ecdh, false, []);
 
 /** Whether alerts can be encrypted for this device: its key must lie on the curve. */
 export const isDeviceKey = (p256dh: string) =>
-  publicKeyOf(p256dh)
+  importPublicKey(p256dh)
     .then(() => true)
     .catch(() => false);
 
 /** Encrypts by RFC 8291, as a single record of RFC 8188 ("aes128gcm"). */
 async function encryptFor({ p256dh, auth }: Device, text: string): Promise<Uint8Array<ArrayBuffer>> {
-  const receiver = joined(base64url.decode(p256dh));
+  const receiver = joinBytes(base64url.decode(p256dh));
   const salt = crypto.getRandomValues(new Uint8Array(16));
   const pair = await crypto.subtle.generateKey(ecdh, true, ['deriveBits']);
   const sender = new Uint8Array(await crypto.subtle.exportKey('raw', pair.publicKey));
-  const receiverKey = await publicKeyOf(p256dh);
+  const receiverKey = await importPublicKey(p256dh);
   const algorithm = { name: 'ECDH', public: receiverKey };
   const shared = await crypto.subtle.deriveBits(algorithm, pair.privateKey, 256);
-  const info = joined(utf8('WebPush: info\0'), receiver, sender);
-  const secret = await hkdf(joined(base64url.decode(auth)), shared, info, 32);
-  const keyBytes = await hkdf(salt, secret, utf8('Content-Encoding: aes128gcm\0'), 16);
-  const nonce = await hkdf(salt, secret, utf8('Content-Encoding: nonce\0'), 12);
+  const info = joinBytes(encodeUtf8('WebPush: info\0'), receiver, sender);
+  const secret = await deriveKey(joinBytes(base64url.decode(auth)), shared, info, 32);
+  const keyBytes = await deriveKey(salt, secret, encodeUtf8('Content-Encoding: aes128gcm\0'), 16);
+  const nonce = await deriveKey(salt, secret, encodeUtf8('Content-Encoding: nonce\0'), 12);
   const key = await crypto.subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt']);
   // 2 marks the last record.
-  const record = joined(utf8(text), new Uint8Array([2]));
+  const record = joinBytes(encodeUtf8(text), new Uint8Array([2]));
   const encrypted = await crypto.subtle.encrypt({ name: 'AES-GCM', iv: nonce }, key, record);
   const size = new Uint8Array(4);
   new DataView(size.buffer).setUint32(0, recordSize);
-  return joined(salt, size, new Uint8Array([sender.length]), sender, new Uint8Array(encrypted));
+  return joinBytes(salt, size, new Uint8Array([sender.length]), sender, new Uint8Array(encrypted));
 }
 
 /** Signs a token that identifies us (RFC 8292) to this push service. It is valid for half a day. */
-async function authorization({ publicKey, privateKey, subject }: Vapid, endpoint: string): Promise<string> {
+async function signAuthorization(
+  { publicKey, privateKey, subject }: Vapid,
+  endpoint: string,
+): Promise<string> {
   const point = base64url.decode(publicKey);
   const x = base64url.encode(point.slice(1, 33));
   const y = base64url.encode(point.slice(33));
@@ -96,13 +108,17 @@ async function authorization({ publicKey, privateKey, subject }: Vapid, endpoint
  * attempt failed.
  */
 export async function push({ vapid, localPushUrl }: Env['alerts'], device: Device, alert: PushedAlert) {
-  if (vapid === null) return 'failed';
-  if (!isPushService(device.endpoint, localPushUrl)) return 'gone';
+  if (vapid === null) {
+    return 'failed';
+  }
+  if (!isPushService(device.endpoint, localPushUrl)) {
+    return 'gone';
+  }
   try {
     const response = await fetch(device.endpoint, {
       method: 'POST',
       headers: {
-        authorization: await authorization(vapid, device.endpoint),
+        authorization: await signAuthorization(vapid, device.endpoint),
         'content-encoding': 'aes128gcm',
         'content-type': 'application/octet-stream',
         ttl: String(keptSeconds),
@@ -113,8 +129,12 @@ export async function push({ vapid, localPushUrl }: Env['alerts'], device: Devic
       signal: AbortSignal.timeout(timeoutMs),
     });
     abandon(response.body);
-    if (response.ok) return 'sent';
-    if (response.status === 404 || response.status === 410) return 'gone';
+    if (response.ok) {
+      return 'sent';
+    }
+    if (response.status === 404 || response.status === 410) {
+      return 'gone';
+    }
     logFailure('alerts', 'push_refused', `the push service answered ${response.status}`);
   } catch (error) {
     logFailure('alerts', 'push_failed', error);

@@ -43,6 +43,11 @@ const actionFor =
 
 export const adminAction = actionFor('admin');
 export const staffAction = actionFor(...roles);
+/**
+ * For everybody who is signed in, also without a role, so the action has to check everything else itself. It stands in
+ * `accountActions`, apart from the others: with no role in its list it would let in nobody there.
+ */
+export const accountAction = actionFor();
 
 export const success = v.object({ success: v.literal(true) });
 

@@ -1,7 +1,7 @@
-/** An admin's alert settings and devices. */
+/** The alert settings and devices of each person in the office. */
 import * as v from 'valibot';
-import { areQuietHours } from '../business-hours.ts';
-import { type ActionSchemas, adminAction, problem, success } from './action.ts';
+import { areQuietHours } from '../domain/business-hours.ts';
+import { type ActionSchemas, adminAction, problem, staffAction, success } from './action.ts';
 import * as fields from './fields.ts';
 
 /**
@@ -52,7 +52,7 @@ const quietHours = v.message(
 
 export type QuietHours = v.InferOutput<typeof quietHours>;
 
-/** An admin's alert settings. The phone is E.164. */
+/** Somebody's alert settings. The phone is E.164. */
 export const savedAlerts = v.object({
   kinds: v.array(alertKind),
   phone: fields.maybeText,
@@ -66,7 +66,7 @@ export type SavedAlerts = v.InferOutput<typeof savedAlerts>;
 
 export const alertActions = {
   /** `phone` and `quietHours` stay unchanged when left out. Null removes them. */
-  saveAlerts: adminAction(
+  saveAlerts: staffAction(
     v.object({
       kinds: v.array(alertKind, invalidKinds),
       subscription: v.optional(v.nullable(subscription)),
@@ -75,9 +75,11 @@ export const alertActions = {
     }),
     success,
   ),
-  getAlerts: adminAction(v.object({}), v.object({ ...success.entries, ...savedAlerts.entries })),
+  getAlerts: staffAction(v.object({}), v.object({ ...success.entries, ...savedAlerts.entries })),
+  /** Sends the alerts that are due. The scheduled job calls it with the secret key. */
+  sendAlerts: adminAction(v.object({}), success),
   /** Removes one device. Without a device, removes all of them along with the number and the choices. */
-  removeAlerts: adminAction(v.object({ endpoint: v.optional(endpoint) }), success),
+  removeAlerts: staffAction(v.object({ endpoint: v.optional(endpoint) }), success),
 } satisfies ActionSchemas;
 
 /** The encrypted payload for a device. `url` is a path of the office, `unread` is the icon's badge count. */

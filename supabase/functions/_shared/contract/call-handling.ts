@@ -1,7 +1,8 @@
 /** Settings for calls and texts: which phones ring when, what callers get when nobody answers, automatic texts. */
 import * as v from 'valibot';
-import { areOpenHours, isCalendarDate, weekOf } from '../business-hours.ts';
-import { storableText } from '../text.ts';
+import { areOpenHours, isCalendarDate, createWeek } from '../domain/business-hours.ts';
+import { normalizeWords } from '../domain/plain-words.ts';
+import { onOneLine, makeStorable } from '../domain/text.ts';
 import { type ActionSchemas, adminAction, problem, success } from './action.ts';
 import * as fields from './fields.ts';
 import { numberChange } from './numbers.ts';
@@ -21,6 +22,12 @@ export const maxAutomaticLength = 320;
 export const maxHolidayName = 60;
 /** Column `holidays` has the same limit. */
 export const maxHolidays = 100;
+/** The longest pause of automatic answers, in hours; column `answer_pause_hours` has the same limit. */
+export const maxPauseHours = 72;
+/** Column `emergency_words` has the same limit. */
+export const maxEmergencyWords = 100;
+/** Longest emergency word or phrase, in characters. */
+const maxEmergencyWordLength = 60;
 /** Longest spoken greeting, in characters: about half a minute. */
 export const maxGreetingLength = 500;
 
@@ -31,16 +38,18 @@ const openHours = v.object({
 });
 
 /** The hours of a week: null on a day when the business is closed. */
-export const weekHours = v.object(weekOf(() => v.nullable(v.pipe(openHours, v.check(areOpenHours)))));
+export const weekHours = v.object(createWeek(() => v.nullable(v.pipe(openHours, v.check(areOpenHours)))));
 
 /** A text that customers get. Null when blank. */
-const words = (what: string, maxLength: number) =>
+const filledText = (what: string, maxLength: number) =>
   v.pipe(
     v.fallback(v.nullable(v.string()), null),
-    v.transform((given) => storableText(given ?? '').trim()),
+    v.transform((given) => makeStorable(given ?? '').trim()),
     fields.upTo(maxLength, 'too_long', `The ${what}`),
     v.transform((given) => given || null),
   );
+
+const noEmergencyWords = problem('no_words', 'Write at least one emergency word.');
 
 const onOrOff = fields.yesOrNo('Choose on or off.');
 
@@ -49,7 +58,7 @@ export const holidayList = v.pipe(
   v.array(
     v.object({
       date: v.pipe(v.string(), v.check(isCalendarDate), fields.format('date')),
-      name: words('name of the holiday', maxHolidayName),
+      name: filledText('name of the holiday', maxHolidayName),
     }),
   ),
   v.maxLength(maxHolidays),
@@ -85,9 +94,9 @@ export type CallSchedule = v.InferOutput<typeof callScheduleFields>;
 /** The columns of `call_handling` for missed calls. Texts are kept while their switch is off. */
 export const missedCallFields = v.object({
   textBackOn: onOrOff,
-  textBackText: words('text', maxAutomaticLength),
+  textBackText: filledText('text', maxAutomaticLength),
   voicemailOn: onOrOff,
-  voicemailGreeting: words('greeting', maxGreetingLength),
+  voicemailGreeting: filledText('greeting', maxGreetingLength),
   /** Whether Twilio transcribes voicemails. */
   transcribeOn: onOrOff,
 });
@@ -96,11 +105,42 @@ export const missedCallFields = v.object({
 export const textAnswerFields = v.object({
   closedAnswerOn: onOrOff,
   /** May contain the placeholder for the next opening. */
-  closedAnswerText: words('answer', maxAutomaticLength),
+  closedAnswerText: filledText('answer', maxAutomaticLength),
   emergencyAnswerOn: onOrOff,
-  emergencyAnswerText: words('answer', maxAutomaticLength),
+  emergencyAnswerText: filledText('answer', maxAutomaticLength),
   /** Whether it is also sent while the business is open. */
   emergencyAnswerAlways: onOrOff,
+  /**
+   * For how many hours a contact gets no closed answer after a person of the office wrote to them, or an
+   * emergency answer went out.
+   */
+  answerPauseHours: v.message(
+    v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(maxPauseHours)),
+    problem('invalid_pause', `Enter a whole number of hours, 0 to ${maxPauseHours}.`),
+  ),
+  /** A text with one of these words or phrases is an emergency. */
+  emergencyWords: v.pipe(
+    v.message(v.array(v.string()), noEmergencyWords),
+    v.transform((lines) => [...new Set(lines.map(onOneLine))].filter((line) => normalizeWords(line) !== '')),
+    v.minLength(1, noEmergencyWords),
+    v.maxLength(
+      maxEmergencyWords,
+      problem('too_many_words', `Write ${maxEmergencyWords} emergency words at most.`),
+    ),
+    v.checkItems(
+      (line) => [...line].length <= maxEmergencyWordLength,
+      problem('word_too_long', `An emergency word can have ${maxEmergencyWordLength} characters at most.`),
+    ),
+  ),
+});
+
+/** Longest notice on the site, in characters: two lines on a phone, for which the site keeps room. */
+export const maxNoticeLength = 90;
+
+/** The column of `call_handling` for the site. */
+export const siteFields = v.object({
+  /** A line that visitors see beside the hours. */
+  siteNotice: filledText('notice', maxNoticeLength),
 });
 
 /** One change of the forwarding settings. The values are as stored; `hours` and `holidays` are JSON. */
@@ -125,13 +165,15 @@ export const replacesSetUp = problem(
 export const replacedSetUp = v.object({ changes: v.pipe(v.array(numberChange), v.nonEmpty()) });
 
 /** Requires the field while its switch is on. */
-const neededWhileOn = <Input extends Record<string, unknown>>(
+const requireWhileOn = <Input extends Record<string, unknown>>(
   isOn: keyof Input,
   field: keyof Input & string,
   message: string,
 ) =>
   v.rawCheck<Input>(({ dataset, addIssue }) => {
-    if (!dataset.typed || !dataset.value[isOn] || dataset.value[field] !== null) return;
+    if (!dataset.typed || !dataset.value[isOn] || dataset.value[field] !== null) {
+      return;
+    }
     const { value: input } = dataset;
     addIssue({
       message,
@@ -148,7 +190,7 @@ export const callHandlingActions = {
   updateCallForwarding: adminAction(
     v.object({
       forwardTo: v.pipe(fields.text, v.trim(), v.nonEmpty(noTarget), fields.phone('number to forward to')),
-      phoneNumber: fields.phone('business number', 'our number'),
+      phoneNumber: fields.ourNumber('business number'),
       /** The existing settings that the admin agreed to replace, as {@link replacesSetUp} listed them. */
       replacing: v.optional(v.message(v.array(numberChange), replacesSetUp), []),
     }),
@@ -172,19 +214,21 @@ export const callHandlingActions = {
   updateMissedCallHandling: adminAction(
     v.pipe(
       v.partial(missedCallFields, ['transcribeOn']),
-      neededWhileOn('textBackOn', 'textBackText', noTextBack),
-      neededWhileOn('voicemailOn', 'voicemailGreeting', noGreeting),
+      requireWhileOn('textBackOn', 'textBackText', noTextBack),
+      requireWhileOn('voicemailOn', 'voicemailGreeting', noGreeting),
     ),
     success,
   ),
   updateTextAnswers: adminAction(
     v.pipe(
-      textAnswerFields,
-      neededWhileOn('closedAnswerOn', 'closedAnswerText', noAnswer),
-      neededWhileOn('emergencyAnswerOn', 'emergencyAnswerText', noAnswer),
+      // A field that is left out stays unchanged.
+      v.partial(textAnswerFields, ['answerPauseHours', 'emergencyWords']),
+      requireWhileOn('closedAnswerOn', 'closedAnswerText', noAnswer),
+      requireWhileOn('emergencyAnswerOn', 'emergencyAnswerText', noAnswer),
     ),
     success,
   ),
+  updateSiteNotice: adminAction(siteFields, success),
   /** The latest five, newest first. */
   getForwardingHistory: adminAction(v.object({}), v.object({ changes: v.array(forwardingChange) })),
 } satisfies ActionSchemas;

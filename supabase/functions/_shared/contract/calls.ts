@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { type ActionSchemas, file, problem, staffAction, success } from './action.ts';
 import * as fields from './fields.ts';
-import { direction, textBlock } from './messages.ts';
 import { requestFigures } from './follow-up.ts';
+import { direction, textBlock } from './messages.ts';
 
 /** How far back calls are counted, in days of the business's time zone, including today. */
 export const callHistoryDays = 30;
@@ -32,6 +32,11 @@ export type CallOutcome = v.InferOutput<typeof callOutcome>;
 /** Twilio's statuses of a call or leg that nobody took. */
 export const unansweredStatuses: readonly string[] = ['busy', 'no-answer', 'failed', 'canceled'];
 
+/** What became of a missed call. `answered_later`: somebody took a later call of the same person. */
+const followUp = v.picklist(['waiting', 'called_back', 'answered_later', 'texted_back', 'done']);
+
+export type FollowUp = v.InferOutput<typeof followUp>;
+
 /** One call. `startTime` is ISO 8601 (null while queued), `duration` whole seconds. */
 export const callLog = v.object({
   sid: v.string(),
@@ -54,6 +59,8 @@ export const callLog = v.object({
   voicemail: fields.maybe(
     v.object({ seconds: v.number(), isHeard: fields.flag, transcript: fields.maybe(v.string()) }),
   ),
+  /** Null for calls that were not missed, and for those that nobody has to follow up. */
+  followUp: fields.maybeKnown(followUp),
 });
 
 export type CallLog = v.InferOutput<typeof callLog>;
@@ -106,9 +113,13 @@ export const callSidPattern = /^CA[0-9a-f]{32}$/i;
 /** The error for a missing voicemail, and for an invalid call SID. */
 export const noVoicemail = problem('no_voicemail', 'There is no such voicemail.', 404);
 
-const ofCall = v.object({
-  callSid: v.pipe(fields.text, v.regex(callSidPattern, noVoicemail), fields.format('call sid')),
-});
+const callSidOr = (missing: ReturnType<typeof problem>) =>
+  v.pipe(fields.text, v.regex(callSidPattern, missing), fields.format('call sid'));
+
+const ofCall = v.object({ callSid: callSidOr(noVoicemail) });
+
+/** The error for a call that was not missed or does not exist. */
+export const noMissedCall = problem('no_missed_call', 'There is no such missed call.', 404);
 
 /** Also what the office says when the function's own answer is lost. */
 export const callNotConfirmed =
@@ -133,6 +144,17 @@ export const callActions = {
   /** The recorded voicemail of that call. */
   getRecording: staffAction(ofCall, file),
   markVoicemailHeard: staffAction(ofCall, success),
+  /**
+   * Marks a missed call as done, together with the earlier ones of the same number, or lets that call wait
+   * again. For somebody who can't be called back, or need not be.
+   */
+  setCallHandled: staffAction(
+    v.object({
+      callSid: callSidOr(noMissedCall),
+      isHandled: fields.yesOrNo('Say whether the call is done.'),
+    }),
+    success,
+  ),
   /**
    * Rings the forwarding number, and connects whoever presses 1 there to `to`, who sees the business number.
    * Answers as soon as Twilio accepts the call.

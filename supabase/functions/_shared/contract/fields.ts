@@ -1,8 +1,10 @@
 /** The schemas of fields that requests and answers share. */
 import * as v from 'valibot';
-import { isCalendarDate } from '../business-hours.ts';
-import { toContactNumber, toE164 } from '../phone.ts';
-import { storableText } from '../text.ts';
+import { isCalendarDate } from '../domain/business-hours.ts';
+import { readBusinessNumber } from '../domain/business-number.ts';
+import { readEmail } from '../domain/email.ts';
+import { readPhone } from '../domain/phone.ts';
+import { onOneLine, makeStorable } from '../domain/text.ts';
 import { problem } from './action.ts';
 
 /** Names a text's format where the schema can't. The fuzzer needs it to generate valid values. */
@@ -15,7 +17,7 @@ export const format = <Input>(name: string) => v.metadata<Input, { format: strin
 export const text = v.fallback(v.string(), '');
 
 /** The same, without characters that PostgreSQL can't store. */
-export const storedText = v.pipe(text, v.transform(storableText));
+export const storedText = v.pipe(text, v.transform(makeStorable));
 
 /** At most `most` characters, where an emoji counts as one. `what` names the text to the user. */
 export const upTo = (most: number, code: string, what: string) =>
@@ -27,16 +29,31 @@ export const upTo = (most: number, code: string, what: string) =>
 const invalidNumber = (which: string) =>
   problem('invalid_number', `The ${which} is not a valid phone number.`);
 
-/** A number in any usual spelling, as E.164. `which` names it to the user. */
-export const phone = (which: string, name = 'phone') =>
-  v.pipe(text, v.transform(toE164), v.string(invalidNumber(which)), format(name));
+/** A number as E.164. A short one, such as 911, is read too, so that its own refusal says what is wrong with it. */
+function readNumberOrShort(given: string): string | null {
+  const [short] = /^\d{3,6}$/.exec(given.trim()) ?? [];
+  return short === undefined ? (readPhone(given)?.number ?? null) : `+${short}`;
+}
+
+/** A number in any usual spelling, as E.164 and without its extension. `which` names it to the user. */
+export const phone = (which: string) =>
+  v.pipe(text, v.transform(readNumberOrShort), v.string(invalidNumber(which)), format('phone'));
+
+/** A number of the business, which may be any that its field in the office accepts. */
+export const ourNumber = (which: string) =>
+  v.pipe(
+    text,
+    v.transform((given) => readPhone(given)?.number ?? readBusinessNumber(given)),
+    v.string(invalidNumber(which)),
+    format('our number'),
+  );
 
 /** The same for an optional number. Null when it is missing or blank. */
 export const maybePhone = (which: string) =>
   v.pipe(
     v.nullish(v.string(invalidNumber(which)), null),
     v.transform((given) => given?.trim() || null),
-    v.nullable(v.pipe(v.string(), v.transform(toE164), v.string(invalidNumber(which)))),
+    v.nullable(v.pipe(v.string(), v.transform(readNumberOrShort), v.string(invalidNumber(which)))),
     format('phone'),
   );
 
@@ -59,7 +76,9 @@ const noContact = problem('invalid_number', 'Please choose a conversation.');
 export const otherParty = v.pipe(
   storedText,
   v.trim(),
-  v.transform((given) => (given.includes('@') ? given.toLowerCase() : (toContactNumber(given) ?? given))),
+  v.transform((given) =>
+    given.includes('@') ? (readEmail(given) ?? given.toLowerCase()) : (readPhone(given)?.number ?? given),
+  ),
   v.nonEmpty(noContact),
   v.maxLength(longestOther, noContact),
   format('contact'),
@@ -76,17 +95,53 @@ const orNull = (given: string) => given || null;
 /** An optional text of an answer. Empty text counts as missing. */
 export const maybeText = maybe(v.pipe(v.string(), v.transform(orNull)));
 
-/** A moment in ISO 8601. PostgREST writes `…T…+00:00`, the embedded stack `… …+00`. */
+/** A moment in ISO 8601. */
 export const moment = v.pipe(
   v.string(),
-  v.transform((written) => new Date(written.replace(' ', 'T').replace(/(:\d\d\S*[+-]\d\d)$/, '$1:00'))),
+  v.transform((written) => new Date(written)),
   v.check((time) => !Number.isNaN(time.getTime()), 'not a time'),
   v.transform((time) => time.toISOString()),
 );
 
-export const isoTime = (timestamp: string) => v.parse(moment, timestamp);
+export const formatIsoTime = (timestamp: string) => v.parse(moment, timestamp);
 
 export const maybeMoment = maybe(moment);
+
+const withOffset = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:?\d\d)$/;
+
+/** A moment of a request: ISO 8601 with an offset, because a clock time alone says no moment. */
+export const instant = (message: string) =>
+  v.message(v.pipe(v.string(), v.regex(withOffset), moment, format('instant')), message);
+
+/** A calendar day of a request, `YYYY-MM-DD`. */
+export const day = (message: string) =>
+  v.message(v.pipe(v.string(), v.check(isCalendarDate), format('date')), message);
+
+/** An optional text of a request on one line. Null removes it; empty text counts as null. */
+export const maybeLine = (what: string, most: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(problem('invalid_text', `${what} must be a text.`)),
+        v.transform(onOneLine),
+        upTo(most, 'too_long', what),
+        v.transform((given) => given || null),
+      ),
+    ),
+  );
+
+/** The same with its lines. */
+export const maybeLines = (what: string, most: number) =>
+  v.optional(
+    v.nullable(
+      v.pipe(
+        v.string(problem('invalid_text', `${what} must be a text.`)),
+        v.transform((given) => makeStorable(given).trim()),
+        upTo(most, 'too_long', what),
+        v.transform((given) => given || null),
+      ),
+    ),
+  );
 
 /** A detail of an answer that defaults to false. */
 export const flag = v.optional(v.boolean(), false);

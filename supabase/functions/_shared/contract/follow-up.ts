@@ -1,8 +1,9 @@
 /** Team notes, outcomes of requests, blocking, and the export and import of contacts. */
 import * as v from 'valibot';
-import { onOneLine } from '../text.ts';
+import { onOneLine } from '../domain/text.ts';
 import { type ActionSchemas, adminAction, problem, staffAction, success } from './action.ts';
 import * as fields from './fields.ts';
+import { sharedPermission } from './permission.ts';
 
 /** The outcomes of a quote request. */
 export const requestOutcomes = ['new', 'quoted', 'won', 'lost'] as const;
@@ -21,7 +22,7 @@ export type QuoteFollowUp = v.InferOutput<typeof quoteFollowUp>;
 export const contactNote = v.object({
   id: v.string(),
   body: v.string(),
-  /** Who wrote it; null when the account is gone. */
+  /** The name of who wrote it; null when the account is gone. */
   author: fields.maybeText,
   createdAt: fields.moment,
   /** Whether the caller may delete it. */
@@ -36,6 +37,8 @@ export const requestFigures = v.object({
   won: v.number(),
   /** Seconds until our first text or call. Null when no request was answered. */
   medianAnswer: fields.maybe(v.number()),
+  /** The jobs of the same days. `wonCents`: what those that were won come to. */
+  jobs: fields.maybe(v.object({ made: v.number(), won: v.number(), lost: v.number(), wonCents: v.number() })),
 });
 
 export type RequestFigures = v.InferOutput<typeof requestFigures>;
@@ -54,7 +57,14 @@ const listedContact = v.object({
   /** A number, a sender name or an e-mail address. */
   address: v.string(),
   name: fields.maybeText,
-  /** Null when they may not be texted. */
+  company: fields.maybeText,
+  /** Null when the address is the email address. */
+  email: fields.maybeText,
+  /** What to dial after the number, as digits. */
+  phoneExtension: fields.maybeText,
+  place: fields.maybeText,
+  pinnedNote: fields.maybeText,
+  /** Null when nothing lasting allows texts. A recent call isn't listed. */
   textingAllowedBy: fields.maybe(v.picklist(['text', 'form', 'phone', 'person'])),
   permissionNote: fields.maybeText,
   optedOut: fields.flag,
@@ -67,12 +77,18 @@ const listedContact = v.object({
 export type ListedContact = v.InferOutput<typeof listedContact>;
 
 const importedRow = v.object({
-  outcome: v.picklist(['created', 'renamed', 'unchanged', 'refused']),
+  /** `updated`: another detail than the name changed. */
+  outcome: v.picklist(['created', 'renamed', 'updated', 'unchanged', 'refused']),
   /** Why it was refused. */
   reason: fields.maybeText,
+  /** Whether they may be texted after the import. Null when it came without a permission. */
+  texting: fields.maybeKnown(v.picklist(['allowed', 'opted_out', 'blocked', 'no_phone'])),
 });
 
 export type ImportedRow = v.InferOutput<typeof importedRow>;
+
+/** A column of an imported file. Null and missing leave the stored value. */
+const importedDetail = v.optional(v.nullable(fields.storedText), null);
 
 export const followUpActions = {
   /** Sets the outcome of the quote request with this message id. An empty note removes the note. */
@@ -114,19 +130,29 @@ export const followUpActions = {
     v.object({ contacts: v.array(listedContact), nextCursor: fields.maybeText }),
   ),
   /**
-   * Adds and renames contacts, and answers with the result of each row in order. It never allows texts to
-   * anybody.
+   * Adds and changes contacts, and answers with the result of each row in order. With `permission`, the caller says
+   * that all of them agreed to texts; it is noted with the caller and the time, and audited. Somebody who opted out
+   * stays opted out, and a permission that is known stays as it is.
    */
   importContacts: adminAction(
     v.object({
       rows: v.message(
         v.pipe(
-          v.array(v.object({ address: fields.storedText, name: fields.storedText })),
+          v.array(
+            v.object({
+              address: fields.storedText,
+              name: fields.storedText,
+              company: importedDetail,
+              email: importedDetail,
+              extension: importedDetail,
+            }),
+          ),
           v.minLength(1),
           v.maxLength(rowsPerImport),
         ),
         problem('invalid_rows', `Send 1 to ${rowsPerImport} rows, each with an address and a name.`),
       ),
+      permission: v.optional(v.nullable(sharedPermission), null),
     }),
     v.object({ rows: v.array(importedRow) }),
   ),

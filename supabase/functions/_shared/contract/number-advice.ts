@@ -4,17 +4,19 @@ import type { NumberHealth, NumberRoute } from './numbers.ts';
 /** The two parts form one sentence. */
 export type Advice = { says: string; todo: string };
 
-export const sentenceOf = ({ says, todo }: Advice) => `${says}: ${todo}.`;
+export const formatAdvice = ({ says, todo }: Advice) => `${says}: ${todo}.`;
 
 const defer =
   'in Twilio open Messaging, Services, the service, Integration, and choose “Defer to sender’s webhook”';
 
 /** Null when no Messaging Service is in the way, as far as could be read. */
-export function serviceAdvice({ route, url }: NumberRoute): Advice | null {
+export function adviseOnService({ route, url }: NumberRoute): Advice | null {
   if (route === 'dropped') {
     return { says: 'Its Messaging Service drops every text that comes in', todo: defer };
   }
-  if (route !== 'service') return null;
+  if (route !== 'service') {
+    return null;
+  }
   const host = url !== null && URL.canParse(url) ? new URL(url).host : 'another address';
   return { says: `Its Messaging Service sends incoming texts to ${host}`, todo: defer };
 }
@@ -42,8 +44,10 @@ const registrations: Readonly<Record<'10dlc' | 'toll_free', { name: string; miss
 const compliance = 'in Twilio under Messaging, Regulatory compliance';
 
 /** Null when carriers take its texts. */
-export function registrationAdvice({ registration, standing, capabilities }: NumberHealth): Advice | null {
-  if (registration === 'none' || standing === 'registered' || capabilities?.sms === false) return null;
+export function adviseOnRegistration({ registration, standing, capabilities }: NumberHealth): Advice | null {
+  if (registration === 'none' || standing === 'registered' || capabilities?.sms === false) {
+    return null;
+  }
   const { name, missing } = registrations[registration];
   const advice: Readonly<Record<Standing, Advice>> = {
     unregistered: missing,

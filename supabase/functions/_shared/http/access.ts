@@ -2,13 +2,22 @@ import * as jose from 'jose';
 import * as v from 'valibot';
 import { roles, type Role } from '../contract/action.ts';
 import { uuid } from '../contract/fields.ts';
-import type { Database } from '../database.ts';
-import type { Env } from '../env.ts';
-import { HttpError, refusal } from './http-error.ts';
+import type { Database } from '../database/client.ts';
+import type { Env } from '../runtime/env.ts';
+import { HttpError, refusal } from '../runtime/http-error.ts';
 import { isSameSecret } from '../twilio/signature.ts';
 
-/** The signed-in person who called an action. `token` is already verified. */
-export type StaffMember = { userId: string; email: string | null; token: string; role: Role };
+/** Somebody who is signed in, with or without a role. `token` is already verified. */
+export type Account = { userId: string; email: string | null; token: string };
+
+/** The person of the office who called an action. `name` is what the others call them. */
+export type StaffMember = Account & { role: Role; name: string };
+
+/** Who sends a request; see {@link createCallerIdentifier}. */
+type Caller = { account: Account } & (
+  | { member: StaffMember; refusal: null }
+  | { member: null; refusal: HttpError }
+);
 
 /** The claims of a signed-in person's access token. `aal` is `aal2` after a login with a second factor. */
 const login = v.object({
@@ -21,6 +30,8 @@ const login = v.object({
     v.check((seconds) => seconds * 1000 > Date.now()),
   ),
   email: v.fallback(v.nullable(v.string()), null),
+  /** When the token was issued. A role that began later doesn't count for it. */
+  iat: v.fallback(v.number(), 0),
   aal: v.optional(v.unknown()),
 });
 
@@ -32,9 +43,10 @@ const authTimeoutMs = 2_500;
 const asymmetricAlgorithms = ['ES256', 'RS256'];
 const bearer = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
 
-export const notSignedIn = () => new HttpError(401, 'not_signed_in', 'Please log in again.');
-export const noAccess = () => new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
-const cannotVerify = (cause: unknown) => refusal(503, 'auth_unavailable', { cause });
+export const createNotSignedInError = () => new HttpError(401, 'not_signed_in', 'Please log in again.');
+export const createNoAccessError = () =>
+  new HttpError(403, 'not_admin', 'Access denied. Admin privileges required.');
+const createUnverifiableError = (cause: unknown) => refusal(503, 'auth_unavailable', { cause });
 
 /** True when the bearer is one of the project's secret keys. Only the scheduled job uses one here. */
 export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
@@ -43,18 +55,20 @@ export function isFromSchedule(request: Request, { secretKeys }: Env): boolean {
   return secretKeys.map((key) => isSameSecret(given, key)).includes(true);
 }
 
-function loginOf(claims: jose.JWTPayload): Login {
+function parseLogin(claims: jose.JWTPayload): Login {
   const parsed = v.safeParse(login, claims);
-  if (!parsed.success) throw notSignedIn();
+  if (!parsed.success) {
+    throw createNotSignedInError();
+  }
   return parsed.output;
 }
 
 /** Decodes a token without verifying it. */
-function decoded(token: string) {
+function decodeToken(token: string) {
   try {
     return { algorithm: jose.decodeProtectedHeader(token).alg, claims: jose.decodeJwt(token) };
   } catch {
-    throw notSignedIn();
+    throw createNotSignedInError();
   }
 }
 
@@ -62,10 +76,10 @@ function decoded(token: string) {
 const keySetCodes = ['ERR_JOSE_GENERIC', 'ERR_JWKS_TIMEOUT', 'ERR_JWKS_INVALID'];
 
 /**
- * Guards the office's actions: verifies the token, then looks up role and second factor on every call, so
- * that removing a role works at once. Throws 401, 403, or 503 when a check isn't possible.
+ * Finds out who sends a request. Verifies the token first, then looks up role and second factor on every call, so
+ * that removing a role works at once. A role counts only for tokens that were issued after it began.
  */
-export function staffGuard(env: Env, database: Database) {
+export function createCallerIdentifier(env: Env, database: Database) {
   const authUrl = `${env.supabaseUrl}/auth/v1`;
   const keySet = jose.createRemoteJWKSet(new URL(`${authUrl}/.well-known/jwks.json`), {
     cacheMaxAge: keySetMaxAgeMs,
@@ -82,7 +96,7 @@ export function staffGuard(env: Env, database: Database) {
       return payload;
     } catch (error) {
       const isRefused = error instanceof jose.errors.JOSEError && !keySetCodes.includes(error.code);
-      throw isRefused ? notSignedIn() : cannotVerify(error);
+      throw isRefused ? createNotSignedInError() : createUnverifiableError(error);
     }
   }
 
@@ -97,30 +111,47 @@ export function staffGuard(env: Env, database: Database) {
         signal: AbortSignal.timeout(authTimeoutMs),
       });
       const { status } = response;
-      if (status >= 500 || status === 429) throw new Error(`Auth answered ${status}`);
+      if (status >= 500 || status === 429) {
+        throw new Error(`Auth answered ${status}`);
+      }
       isOwner = v.is(owner, await response.json()) && status === 200;
     } catch (error) {
-      throw cannotVerify(error);
+      throw createUnverifiableError(error);
     }
-    if (!isOwner) throw notSignedIn();
+    if (!isOwner) {
+      throw createNotSignedInError();
+    }
   }
 
-  async function verified(token: string): Promise<Login> {
-    const { algorithm, claims } = decoded(token);
-    if (algorithm !== 'HS256') return loginOf(await verifyWithKeySet(token));
-    // @supabase/lite 0.10 leaves the issuer out. A token that names an issuer must name ours.
-    if (claims.iss !== undefined && claims.iss !== env.tokenIssuer) throw notSignedIn();
-    const owner = loginOf(claims);
+  async function verifyToken(token: string): Promise<Login> {
+    const { algorithm, claims } = decodeToken(token);
+    if (algorithm !== 'HS256') {
+      return parseLogin(await verifyWithKeySet(token));
+    }
+    if (claims.iss !== env.tokenIssuer) {
+      throw createNotSignedInError();
+    }
+    const owner = parseLogin(claims);
     await requireConfirmedByAuth(token, owner.sub);
     return owner;
   }
 
-  return async (request: Request): Promise<StaffMember> => {
+  /**
+   * `member` is null without a role for this token, and `refusal` is then the 403 for them. Throws 401, or
+   * 503 when a check isn't possible.
+   */
+  return async (request: Request): Promise<Caller> => {
     const token = bearer.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
-    const { sub: userId, email, aal } = await verified(token);
-    const [access] = await database.rpc('office_access', { userId });
-    if (access === undefined) throw noAccess();
-    if (access.requiresSecondFactor && aal !== 'aal2') throw refusal(403, 'second_factor_required');
-    return { userId, email, token, role: v.parse(v.picklist(roles), access.role) };
+    const { sub: userId, email, aal, iat: issuedAt } = await verifyToken(token);
+    const account = { userId, email, token };
+    const [access] = await database.rpc('office_access', { userId, issuedAt });
+    if (access === undefined) {
+      return { account, member: null, refusal: createNoAccessError() };
+    }
+    if (access.requiresSecondFactor && aal !== 'aal2') {
+      return { account, member: null, refusal: refusal(403, 'second_factor_required') };
+    }
+    const member = { ...account, role: v.parse(v.picklist(roles), access.role), name: access.name };
+    return { account, member, refusal: null };
   };
 }

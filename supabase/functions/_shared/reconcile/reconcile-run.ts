@@ -1,8 +1,8 @@
 /** Shared by the parts of a reconciliation: days, time limit, and rows that can't be stored. */
-import { logFailure } from '../log.ts';
-import type { Office } from '../office.ts';
-import { HttpError } from '../http/http-error.ts';
-import { type Days, twilioFor } from '../twilio/client.ts';
+import type { Office } from '../office/office.ts';
+import { HttpError } from '../runtime/http-error.ts';
+import { logFailure } from '../runtime/log.ts';
+import { type Days, openTwilio } from '../twilio/client.ts';
 
 const dayMs = 86_400_000;
 /** Twilio may add a late row to a day that was already compared. */
@@ -28,15 +28,16 @@ export const isNews = (time: string | null) => time === null || Date.now() - Dat
 
 export const isOverdue = (time: string | null) => time !== null && Date.now() - Date.parse(time) > webhookMs;
 
-const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+const formatDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 
 /**
  * `setAside` counts the rows that could not be stored, `failures` those of the database since its last success.
  * `isBehind`: a webhook has failed to bring a text.
  */
-export function startRun({ env, database, alerts }: Office, budgetMs: number) {
+export function startRun(office: Office, budgetMs: number) {
+  const { env, database, alerts } = office;
   const startedAt = Date.now();
-  const parts = { database, twilio: twilioFor(env), report: alerts.report };
+  const parts = { office, database, twilio: openTwilio(env), report: alerts.report };
   return {
     ...parts,
     setAside: 0,
@@ -55,10 +56,10 @@ export function startRun({ env, database, alerts }: Office, budgetMs: number) {
       const since = (until === null ? startedAt - firstLookDays * dayMs : Date.parse(until)) - overlapMs;
       const yesterday = startedAt - dayMs;
       const days: Days[] = [];
-      for (let time = since; dayOf(time) < dayOf(yesterday); time += dayMs) {
-        days.push({ first: dayOf(time), isOpenEnded: false });
+      for (let time = since; formatDay(time) < formatDay(yesterday); time += dayMs) {
+        days.push({ first: formatDay(time), isOpenEnded: false });
       }
-      return [...days, { first: dayOf(yesterday), isOpenEnded: true }];
+      return [...days, { first: formatDay(yesterday), isOpenEnded: true }];
     },
 
     /** The time up to which everything is stored once these days are compared. */
@@ -75,10 +76,12 @@ type Task = { sid: string; key: string; store: () => Promise<void> };
  */
 export async function storeInTime(run: Run, kind: Row['kind'], tasks: Task[]): Promise<boolean> {
   const byKey = new Map<string, Task[]>();
-  for (const task of tasks) byKey.set(task.key, [...(byKey.get(task.key) ?? []), task]);
+  for (const task of tasks) {
+    byKey.set(task.key, [...(byKey.get(task.key) ?? []), task]);
+  }
   const groups = byKey.values();
   let isDone = true;
-  const worker = async () => {
+  const work = async () => {
     for (const group of groups) {
       for (const { sid, store } of group) {
         if (!run.hasTime()) {
@@ -89,7 +92,7 @@ export async function storeInTime(run: Run, kind: Row['kind'], tasks: Task[]): P
       }
     }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: atOnce }, work));
   return isDone;
 }
 
@@ -105,8 +108,12 @@ export async function storeOrSetAside(run: Run, row: Row, store: () => Promise<v
     await store();
     run.failures = 0;
   } catch (error) {
-    if (error instanceof HttpError && error.status >= 500) run.failures += 1;
-    if (run.failures > mostFailures) throw error;
+    if (error instanceof HttpError && error.status >= 500) {
+      run.failures += 1;
+    }
+    if (run.failures > mostFailures) {
+      throw error;
+    }
     setAside(run, row, error);
   }
 }

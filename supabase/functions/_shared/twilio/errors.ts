@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../runtime/http-error.ts';
 import { TwilioError, TwilioUnreachable } from './api.ts';
 
 /** `update_message_status` also marks the contact when it gets this code. */
@@ -59,14 +59,18 @@ const statuses: Readonly<Record<number, number>> = {
 };
 
 /** Why a text that Twilio accepted did not arrive, for the user. `code` null: unknown. */
-export function deliveryFailure(code: number | null): string {
-  if (code === null) return 'Twilio gave no reason.';
+export function describeDeliveryFailure(code: number | null): string {
+  if (code === null) {
+    return 'Twilio gave no reason.';
+  }
   return sentences[code] ?? `Twilio gives error ${code} as the reason.`;
 }
 
 /** The HttpError for one of Twilio's error codes. Null: Twilio gave no code. */
 export function twilioHttpError(code: number | null): HttpError {
-  if (code === null) return new HttpError(502, 'twilio_error', 'Twilio refused the request.');
+  if (code === null) {
+    return new HttpError(502, 'twilio_error', 'Twilio refused the request.');
+  }
   const name = code === optedOutCode ? 'opted_out' : `twilio_${code}`;
   const sentence = sentences[code];
   return sentence === undefined
@@ -78,8 +82,10 @@ export function twilioHttpError(code: number | null): HttpError {
 export const optedOutError = () => twilioHttpError(optedOutCode);
 
 /** The HttpError for this error, or the error itself if it is one. Null when it doesn't come from Twilio either. */
-export function asHttpError(error: unknown): HttpError | null {
-  if (error instanceof HttpError) return error;
+export function convertToHttpError(error: unknown): HttpError | null {
+  if (error instanceof HttpError) {
+    return error;
+  }
   if (error instanceof TwilioUnreachable || (error instanceof TwilioError && error.status >= 500)) {
     return new HttpError(502, 'twilio_unreachable', 'Twilio is not answering. Please try again in a moment.');
   }

@@ -9,7 +9,7 @@ import { Buffer } from 'node:buffer';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The signed text after the address. */
-function signedFields(form: URLSearchParams): string {
+function formatSignedFields(form: URLSearchParams): string {
   const names = [...new Set(form.keys())].sort();
   return names
     .flatMap((name) => [...new Set(form.getAll(name))].sort().map((value) => name + value))
@@ -22,11 +22,11 @@ export function isSameSecret(given: string, expected: string): boolean {
   return bytes.length === expectedBytes.length && timingSafeEqual(bytes, expectedBytes);
 }
 
-const signatureOf = (authToken: string, text: string) =>
+const computeSignature = (authToken: string, text: string) =>
   createHmac('sha1', authToken).update(text).digest('base64');
 
 /** Twilio may sign the address with or without its port, so both spellings are tried. */
-function spellings(url: string): string[] {
+function listSpellings(url: string): string[] {
   const host = /^(https?:\/\/(?:[^/?#]*@)?(?:\[[^\]]*\]|[^/?#:]*))(:\d+)?/i;
   const standardPort = url.toLowerCase().startsWith('https:') ? ':443' : ':80';
   return [
@@ -45,7 +45,9 @@ export function isSignedByTwilio(
   url: string,
   form: URLSearchParams,
 ): boolean {
-  const fields = signedFields(form);
-  const texts = spellings(url).map((spelling) => spelling + fields);
-  return authTokens.some((token) => texts.some((text) => isSameSecret(signature, signatureOf(token, text))));
+  const fields = formatSignedFields(form);
+  const texts = listSpellings(url).map((spelling) => spelling + fields);
+  return authTokens.some((token) =>
+    texts.some((text) => isSameSecret(signature, computeSignature(token, text))),
+  );
 }

@@ -1,4 +1,4 @@
-import { HttpError } from '../http/http-error.ts';
+import { HttpError } from '../runtime/http-error.ts';
 
 /** A webhook's form after its signature was checked. */
 export class WebhookForm {
@@ -14,8 +14,9 @@ export class WebhookForm {
    */
   value(name: string): string | null {
     const values = this.fields.getAll(name);
-    if (values.length > 1)
+    if (values.length > 1) {
       throw new HttpError(400, 'repeated_field', `The field ${name} was sent more than once.`);
+    }
     return values[0] ?? null;
   }
 
