@@ -1,13 +1,20 @@
 /** A picture that somebody attached to a message or a request. */
 export type ChosenPicture = {
   id: string;
+  /** Of its file, empty when it isn't known anymore. */
+  name: string;
   /** Null when the picture was added before the page was reloaded. */
   file: Blob | null;
   /** What is sent for the picture: its path in storage, or its bytes in base64. Null until it is ready. */
   content: string | null;
   /** Why the picture can't be sent. */
   problem: string | null;
+  /** Whether the problem may go away with another try. */
+  canRetry: boolean;
 };
+
+/** Says why a file can't be sent at all. */
+export class UnsendableFile extends Error {}
 
 type Pictures = readonly ChosenPicture[];
 
@@ -21,7 +28,7 @@ const attempts = [1600, 1200, 800].flatMap((side) => [0.85, 0.7, 0.5].map((quali
  * Redraws a picture as a JPEG of at most 600 KB, which also removes the camera's data such as the location.
  * Throws when the browser can't read the file.
  */
-async function shrinkPicture(file: Blob): Promise<Blob> {
+export async function shrinkPicture(file: Blob): Promise<Blob> {
   const picture = await createImageBitmap(file);
   try {
     for (const { side, quality } of attempts) {
@@ -30,13 +37,17 @@ async function shrinkPicture(file: Blob): Promise<Blob> {
       canvas.width = Math.max(1, Math.round(picture.width * scale));
       canvas.height = Math.max(1, Math.round(picture.height * scale));
       const pen = canvas.getContext('2d');
-      if (pen === null) break;
+      if (pen === null) {
+        break;
+      }
       // JPEG has no transparency, so transparent parts would turn black.
       pen.fillStyle = '#fff';
       pen.fillRect(0, 0, canvas.width, canvas.height);
       pen.drawImage(picture, 0, 0, canvas.width, canvas.height);
       const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
-      if (drawn && drawn.size <= maxBytes) return drawn;
+      if (drawn && drawn.size <= maxBytes) {
+        return drawn;
+      }
     }
   } finally {
     picture.close();
@@ -45,31 +56,44 @@ async function shrinkPicture(file: Blob): Promise<Blob> {
 }
 
 /**
- * Adds, retries and removes pictures. Each is shrunk at once and then given to `toContent`, which resolves to
- * what is sent for it. `uploadProblem` is the problem shown when that fails.
+ * Adds, retries and removes pictures. Each is read at once and then given to `toContent`, which resolves to what is sent
+ * for it. `uploadProblem` is the problem shown when that fails.
  */
-export function pictureActions(
+export function createPictureActions(
   edit: (change: (pictures: Pictures) => Pictures) => void,
-  toContent: (small: Blob, id: string) => Promise<string>,
+  toContent: (ready: Blob, picture: ChosenPicture) => Promise<string>,
   uploadProblem = unreadable,
+  read: (file: Blob) => Promise<Blob> = shrinkPicture,
 ) {
-  async function prepare({ id, file }: ChosenPicture): Promise<void> {
+  async function prepare(picture: ChosenPicture): Promise<void> {
+    const { id, file } = picture;
     const note = (news: Partial<ChosenPicture>) =>
       edit((pictures) => pictures.map((known) => (known.id === id ? { ...known, ...news } : known)));
     note({ problem: null });
-    const small = file && (await shrinkPicture(file).catch(() => null));
-    if (small === null) return note({ problem: unreadable });
-    await toContent(small, id).then(
+    const ready = file && (await read(file).catch((error: unknown) => error));
+    if (!(ready instanceof Blob)) {
+      const problem = ready instanceof UnsendableFile ? ready.message : unreadable;
+      return note({ problem, canRetry: false });
+    }
+    await toContent(ready, picture).then(
       (content) => note({ content }),
-      () => note({ problem: uploadProblem }),
+      () => note({ problem: uploadProblem, canRetry: uploadProblem !== unreadable }),
     );
   }
 
   return {
-    attach: (files: readonly File[]) => {
-      const added = files.map((file) => ({ id: crypto.randomUUID(), file, content: null, problem: null }));
+    /** Resolves once every file is ready or has its problem. */
+    attach: async (files: readonly File[]): Promise<void> => {
+      const added = files.map((file) => ({
+        id: crypto.randomUUID(),
+        name: file.name,
+        file,
+        content: null,
+        problem: null,
+        canRetry: false,
+      }));
       edit((pictures) => [...pictures, ...added]);
-      for (const picture of added) void prepare(picture);
+      await Promise.all(added.map(prepare));
     },
     removePicture: (id: string) => edit((pictures) => pictures.filter((picture) => picture.id !== id)),
     retryPicture: (picture: ChosenPicture) => void prepare(picture),

@@ -11,15 +11,17 @@ type DataTableProps = {
 
 /** Set on the table, because a class on each of a few hundred cells would make the page larger. */
 const dense = '[&_:is(th,td)]:px-1.5 [&_:is(th,td)]:py-2 text-sm sm:text-base';
-/** On a phone each row is a block with the column's name before every cell. */
-const stacked = [
-  '[&_:is(th,td)]:px-3 [&_:is(th,td)]:py-0.5 sm:[&_:is(th,td)]:py-2.5 text-base',
-  'max-sm:block max-sm:[&_thead]:hidden max-sm:[&_:is(caption,tbody,tr,th)]:block max-sm:[&_tr]:py-2',
-  'max-sm:[&_td]:grid max-sm:[&_td]:grid-cols-[6rem_minmax(0,1fr)] max-sm:[&_td]:gap-x-3 max-[22rem]:[&_td]:grid-cols-1',
-  'max-sm:[&_td]:before:text-sm max-sm:[&_td]:before:text-steel max-sm:[&_td]:before:content-[attr(data-column)]',
+const spacious = '[&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 sm:[&_:is(th,td)]:py-2.5 text-base';
+/**
+ * On a phone, three or more columns of text become two: consecutive cells that are blocks share one cell of the row.
+ * Each then begins with the name of its column, because the line of names is gone.
+ */
+const paired = [
+  'max-sm:[&_thead]:hidden max-sm:[&_th]:w-[36%]',
+  'max-sm:[&_td]:block max-sm:[&_td]:pl-0 max-sm:[&_td+td]:pt-0 max-sm:[&_td:not(:last-child)]:pb-1',
+  'max-sm:[&_td]:before:text-sm max-sm:[&_td]:before:text-steel max-sm:[&_td]:before:content-[attr(data-column)_":_"]',
 ].join(' ');
 
-/** A table. Some browsers drop the roles of a table with another `display`, so they are written out. */
 export function DataTable({ caption, columns, rows, isDense = false }: DataTableProps) {
   return (
     <div
@@ -29,32 +31,26 @@ export function DataTable({ caption, columns, rows, isDense = false }: DataTable
       className="overflow-x-auto rounded border-2 border-ink bg-white text-ink"
     >
       <table
-        role="table"
-        className={`w-full text-left sm:[&_:is(th,td)]:px-4 print:text-[9.5pt] ${isDense ? dense : stacked}`}
+        className={`w-full text-left sm:[&_:is(th,td)]:px-4 print:text-[9.5pt] ${isDense ? dense : spacious} ${isDense || columns.length < 3 ? '' : paired}`}
       >
         <caption className="border-b border-ink bg-ink px-3 py-2.5 text-left font-heading text-base font-bold text-paper sm:px-4">
           {caption}
         </caption>
-        <thead role="rowgroup" className="border-b-2 border-ink text-sm text-steel">
-          <tr role="row">
+        <thead className="border-b-2 border-ink text-sm text-steel">
+          <tr>
             {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody
-          role="rowgroup"
-          className="divide-y divide-line align-top *:even:bg-paper/60 [&_th]:font-heading"
-        >
+        <tbody className="divide-y divide-line align-top *:even:bg-paper/60 [&_th]:font-heading">
           {rows.map(([name, ...cells], row) => (
-            <tr key={row} role="row">
-              <th role="rowheader" scope="row">
-                {name}
-              </th>
+            <tr key={row}>
+              <th scope="row">{name}</th>
               {cells.map((cell, column) => (
-                <td key={column} role="cell" data-column={columns[column + 1]}>
+                <td key={column} data-column={columns[column + 1]}>
                   {cell}
                 </td>
               ))}

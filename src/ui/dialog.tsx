@@ -3,14 +3,16 @@ import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
 
 type DialogProps = {
-  /** The button that opens it, and gets the focus back when it closes. */
-  trigger: ReactElement;
+  /** The button that opens it, and gets the focus back when it closes. Left out for one that something else opens. */
+  trigger?: ReactElement;
   title: string;
   /** One sentence on what the dialog is for. */
   description: string;
   children: ReactNode;
   /** For pictures. */
   isWide?: boolean;
+  /** Keeps to the right edge, at the window's full height. */
+  isSheet?: boolean;
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
   /** May prevent the event and focus something other than the trigger. */
@@ -24,7 +26,9 @@ declare const CloseWatcher: new () => { onclose: () => void; destroy: () => void
 function CloseButton() {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!('CloseWatcher' in globalThis)) return undefined;
+    if (!('CloseWatcher' in globalThis)) {
+      return undefined;
+    }
     const watcher = new CloseWatcher();
     watcher.onclose = () => button.current?.click();
     return () => watcher.destroy();
@@ -42,15 +46,18 @@ function CloseButton() {
 
 /** A modal dialog. Escape, its close button and a click outside close it. */
 export function Dialog(props: DialogProps) {
-  const { trigger, title, description, children, isWide = false, onCloseAutoFocus, ...root } = props;
+  const { trigger, title, description, children, isWide, isSheet, onCloseAutoFocus, ...root } = props;
+  const place = isSheet
+    ? 'inset-y-0 right-0 w-full sm:w-80'
+    : `top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 rounded border-2 ${isWide ? 'max-w-4xl' : 'max-w-xl'}`;
   return (
     <Primitive.Root {...root}>
-      <Primitive.Trigger asChild>{trigger}</Primitive.Trigger>
+      {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-night/70" />
         <Primitive.Content
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
-          className={`fixed top-1/2 left-1/2 z-50 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 overflow-y-auto rounded border-2 border-ink bg-white ${isWide ? 'max-w-4xl' : 'max-w-xl'}`}
+          className={`fixed z-50 overflow-y-auto border-ink bg-white ${place}`}
         >
           <div className="flex items-start justify-between gap-3 border-b border-ink p-4 md:px-6">
             <div className="min-w-0 wrap-anywhere">

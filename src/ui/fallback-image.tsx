@@ -21,9 +21,13 @@ export function FallbackImage({ src, priority = false, className = '', ...attrib
   // A picture in the page's HTML may have loaded or failed before React could listen.
   useEffect(() => {
     const element = image.current;
-    if (!element) return;
+    if (!element) {
+      return;
+    }
     setIsLoading(!element.complete);
-    if (element.complete && element.naturalWidth === 0) setFailedSrc(src);
+    if (element.complete && element.naturalWidth === 0) {
+      setFailedSrc(src);
+    }
   }, [src]);
 
   return (

@@ -4,53 +4,48 @@ import type { ChosenPicture } from './chosen-pictures';
 type PictureListProps = {
   pictures: readonly ChosenPicture[];
   onRemove: (id: string) => void;
-  onRetry: (picture: ChosenPicture) => void;
 };
 
-/** The attached pictures, each with its problem if it has one. */
-export function PictureList({ pictures, onRemove, onRetry }: PictureListProps) {
-  if (pictures.length === 0) return null;
+/** The attached pictures by the names of their files, each with its problem if it has one. */
+export function PictureList({ pictures, onRemove }: PictureListProps) {
+  if (pictures.length === 0) {
+    return null;
+  }
   return (
     <ul aria-label="Attached pictures" className="col-span-full mt-2 flex flex-wrap gap-3">
-      {pictures.map((picture, index) => (
-        <li key={picture.id} className="w-28 text-sm">
-          {picture.file === null ? (
-            <p className="grid size-28 place-content-center rounded border border-steel bg-paper text-center">
-              {`Picture ${index + 1}, added before the reload`}
+      {pictures.map(({ id, name, file, content, problem }, index) => (
+        <li key={id} className="w-28 text-sm">
+          {file === null || problem !== null ? (
+            <p
+              aria-hidden="true"
+              className="grid size-28 place-content-center rounded border-2 border-stop bg-paper text-5xl font-bold text-stop"
+            >
+              ×
             </p>
           ) : (
             <BlobImage
-              blob={picture.file}
+              blob={file}
               alt={`Attached picture ${index + 1}`}
-              className={`size-28 rounded border bg-paper object-cover ${picture.problem === null ? 'border-steel' : 'border-stop'}`}
+              className="size-28 rounded border border-steel bg-paper object-cover"
             />
           )}
-          <p role="status">{picture.content === null && picture.problem === null ? 'Getting ready…' : ''}</p>
-          {picture.problem === null ? null : (
+          <p className="truncate" title={name}>
+            {name}
+          </p>
+          <p role="status">{content === null && problem === null ? 'Getting ready…' : ''}</p>
+          {problem === null ? null : (
             <p role="alert" className="font-semibold text-stop">
-              {picture.problem}
+              {problem}
             </p>
           )}
-          <div className="flex flex-wrap justify-between gap-x-2">
-            <button
-              type="button"
-              aria-label={`Remove picture ${index + 1}`}
-              className="min-h-11 cursor-pointer font-semibold underline"
-              onClick={() => onRemove(picture.id)}
-            >
-              Remove
-            </button>
-            {picture.problem === null ? null : (
-              <button
-                type="button"
-                aria-label={`Retry picture ${index + 1}`}
-                className="min-h-11 cursor-pointer font-semibold underline"
-                onClick={() => onRetry(picture)}
-              >
-                Retry
-              </button>
-            )}
-          </div>
+          <button
+            type="button"
+            aria-label={`Remove picture ${index + 1}, ${name}`}
+            className="min-h-11 cursor-pointer font-semibold underline"
+            onClick={() => onRemove(id)}
+          >
+            Remove
+          </button>
         </li>
       ))}
     </ul>

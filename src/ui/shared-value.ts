@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** A value that outlives the components that show it. */
-export function sharedValue<Value>(initial: Value) {
+export function createSharedValue<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
   const get = () => value;
@@ -13,7 +13,9 @@ export function sharedValue<Value>(initial: Value) {
     get,
     set: (next: Value) => {
       value = next;
-      for (const listener of listeners) listener();
+      for (const listener of listeners) {
+        listener();
+      }
     },
     useValue: () => useSyncExternalStore(subscribe, get, () => initial),
   };

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { sharedValue } from './shared-value';
+import { createSharedValue } from './shared-value';
 
 /** The toasts to render, or null. Only the office sets them, so the site doesn't load their library. */
-const toasts = sharedValue<ReactNode>(null);
+const toasts = createSharedValue<ReactNode>(null);
 
 export const drawToasts = toasts.set;
 

@@ -14,7 +14,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactEleme
           sideOffset={6}
           className="z-50 max-w-64 rounded bg-night px-3 py-1.5 text-sm text-white"
         >
-          {text}
+          <span>{text}</span>
           <Primitive.Arrow className="fill-night" />
         </Primitive.Content>
       </Primitive.Portal>

@@ -1,11 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { SavedAlerts } from '#functions/contract/alerts';
-import { alertsQuery } from '../api/queries';
 import { BackendFailure, smsHandler } from '../api/client';
+import { alertsQuery } from '../api/queries';
+import { useAccess } from '../auth/access';
+import { findDeviceEndpoint, findDeviceObstacle, unsubscribeDevice } from '../device/alert-device';
+import { noteDevice } from '../device/device-note';
 import { FormFailure } from '../forms/form-dialog';
 import { Switch } from '../forms/switch';
 import { Spinner } from '../shared/spinner';
-import { deviceEndpoint, deviceObstacle, subscribeDevice, unsubscribeDevice } from './alert-device';
+import { keptDeviceQuery, turnDeviceOn } from './kept-device';
 
 const deniedSentence =
   'Notifications are blocked in this browser. Allow them for this site in the browser’s settings, then try again.';
@@ -17,37 +21,54 @@ export function DeviceSwitch({ saved }: { saved: SavedAlerts }) {
   const queryClient = useQueryClient();
   const device = useQuery({
     queryKey: [...alertsQuery.queryKey, 'device'],
-    queryFn: deviceEndpoint,
+    queryFn: findDeviceEndpoint,
     // Asks only the browser.
     networkMode: 'always',
   });
-  const isOn = saved.devices.some(({ endpoint }) => endpoint === device.data);
+  const endpoint = device.data ?? null;
+  const isOn = saved.devices.some((one) => one.endpoint === endpoint);
+  const userId = useAccess().user?.id ?? '';
+
+  // Alerts may have been turned on by an office that made no note yet.
+  useEffect(() => {
+    if (isOn && endpoint !== null) {
+      noteDevice({ userId, endpoint });
+    }
+  }, [isOn, endpoint, userId]);
 
   const turn = useMutation({
     async mutationFn(isWanted: boolean) {
       if (isWanted) {
-        const subscription = await subscribeDevice(saved.vapidPublicKey ?? '');
-        if (subscription === null) throw new BackendFailure(deniedSentence, null);
-        await smsHandler.call('saveAlerts', { kinds: saved.kinds, subscription });
+        if (!(await turnDeviceOn(saved, userId))) {
+          throw new BackendFailure(deniedSentence, null);
+        }
       } else {
-        await smsHandler.call('removeAlerts', { endpoint: device.data ?? '' });
+        await smsHandler.call('removeAlerts', { endpoint: endpoint ?? '' });
+        noteDevice(null);
         await unsubscribeDevice();
       }
+      queryClient.setQueryData(keptDeviceQuery(userId).queryKey, isWanted ? 'kept' : 'off');
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: alertsQuery.queryKey }),
   });
 
-  const sentence = deviceObstacle() ?? (saved.vapidPublicKey === null ? notSetUp : null);
-  if (sentence !== null) return <p className="border-l-4 border-line pl-4">{sentence}</p>;
-  if (device.isPending) return <Spinner label="Checking this browser…" />;
+  const sentence = findDeviceObstacle() ?? (saved.vapidPublicKey === null ? notSetUp : null);
+  if (sentence !== null) {
+    return <p className="border-l-4 border-line pl-4">{sentence}</p>;
+  }
+  if (device.isPending) {
+    return <Spinner label="Checking this browser…" />;
+  }
   return (
     <div>
       <Switch
         label="Alert this device"
-        hint="Shows who texted or called, even on the lock screen. Signing out on this device turns it off."
+        hint="Shows who texted or called, even on the lock screen. It is saved at once. Signing out on this device turns it off."
         checked={turn.isPending ? turn.variables : isOn}
         onChange={(isWanted) => {
-          if (!turn.isPending) turn.mutate(isWanted);
+          if (!turn.isPending) {
+            turn.mutate(isWanted);
+          }
         }}
       />
       <p role="status" className="pl-5 text-slate empty:hidden">

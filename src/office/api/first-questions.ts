@@ -3,14 +3,16 @@
  * need React.
  */
 import type { ConversationState } from '#functions/contract/conversations';
-import { type Login, askLogin, isStaff } from '../auth/login';
 import { smsHandler } from './client';
+import { nameAddresses } from './contact-address';
+import { type Login, askLogin, isStaff } from './login';
+import { isBackendInReach } from './reach';
 import { askSettings } from './settings';
 
 /** Which conversations the list shows first. */
 export const firstState: ConversationState = 'open';
 
-function question<Answer>(ask: () => Promise<Answer>) {
+function createQuestion<Answer>(ask: () => Promise<Answer>) {
   let early: Promise<Answer> | undefined;
   return {
     /** Asks now, for the next call of `answer`. */
@@ -24,9 +26,11 @@ function question<Answer>(ask: () => Promise<Answer>) {
   };
 }
 
-export const firstLogin = question(askLogin);
-export const firstSettings = question(askSettings);
-export const firstConversations = question(() => smsHandler.call('getConversations', { state: firstState }));
+export const firstLogin = createQuestion(askLogin);
+export const firstSettings = createQuestion(askSettings);
+export const firstConversations = createQuestion(async () =>
+  nameAddresses(await smsHandler.call('getConversations', { state: firstState })),
+);
 
 type FirstQuestions = Record<'settings' | 'conversations', () => Promise<unknown>> & {
   login: () => Promise<Login>;
@@ -37,10 +41,17 @@ type FirstQuestions = Record<'settings' | 'conversations', () => Promise<unknown
  * what fails. Offline, they wait for a connection.
  */
 export async function askInOrder(ask: FirstQuestions): Promise<void> {
-  if (import.meta.env.SSR || !navigator.onLine || 'hydrated' in document.documentElement.dataset) return;
+  if (import.meta.env.SSR || 'hydrated' in document.documentElement.dataset) {
+    return;
+  }
+  if (!(await isBackendInReach())) {
+    return;
+  }
   try {
     const { state } = await ask.login();
-    if (!isStaff(state)) return;
+    if (!isStaff(state)) {
+      return;
+    }
     await ask.settings();
     await ask.conversations();
   } catch {

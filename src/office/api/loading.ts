@@ -5,14 +5,14 @@
 import type { Query, QueryClient, QueryKey, UseInfiniteQueryResult } from '@tanstack/react-query';
 
 /** Waits until these queries have settled. Failures are reported where the data is shown. */
-const allSettled = (queries: Query[]) => Promise.allSettled(queries.map(async ({ promise }) => promise));
+const settleAll = (queries: Query[]) => Promise.allSettled(queries.map(async ({ promise }) => promise));
 
 const isLoadingPage = ({ state }: Query) =>
   state.fetchStatus === 'fetching' && Boolean(state.fetchMeta?.fetchMore);
 
 /** Reloads the queries under this key. */
 export async function reload(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  await allSettled(queryClient.getQueryCache().findAll({ queryKey, predicate: isLoadingPage }));
+  await settleAll(queryClient.getQueryCache().findAll({ queryKey, predicate: isLoadingPage }));
   await queryClient.invalidateQueries({ queryKey });
 }
 
@@ -21,12 +21,12 @@ const soonMs = 2_000 + Math.random() * 4_000;
 
 /** Has the queries under this key load again in a few seconds, however often this is called until then. */
 export async function reloadSoon(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  await allSettled(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
+  await settleAll(queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' }));
   await queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
 }
 
 /** A `refetchInterval`: reloads a query a few seconds after {@link reloadSoon} has marked it. */
-export const whenMarked = ({ state }: { state: { isInvalidated: boolean; status: string } }) =>
+export const chooseRefetchInterval = ({ state }: { state: { isInvalidated: boolean; status: string } }) =>
   state.isInvalidated && state.status !== 'error' ? soonMs : false;
 
 /** The parts of an infinite query that load a further page. */
@@ -37,6 +37,8 @@ export type PagedQuery = Pick<
 
 /** Loads a further page, after a reload that is running. */
 export async function loadNextPage(query: PagedQuery): Promise<void> {
-  if (query.isFetching) await query.refetch({ cancelRefetch: false });
+  if (query.isFetching) {
+    await query.refetch({ cancelRefetch: false });
+  }
   await query.fetchNextPage();
 }

@@ -1,8 +1,10 @@
 /** The changes that the office makes. All throw on failure. */
 import { StorageApiError } from '@supabase/supabase-js';
-import type { RequestOf } from '#functions/contract/action';
+import * as v from 'valibot';
+import { type RequestOf, readProblem } from '#functions/contract/action';
 import { type Message, type messageActions, hasFailed } from '#functions/contract/messages';
 import type { NumberChange } from '#functions/contract/numbers';
+import { knownReply } from '#functions/contract/replies';
 import { type SettingKey, settingDescriptions } from '#functions/contract/settings';
 import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
 import { type SavedSetting, loadSetting } from './settings';
@@ -22,10 +24,14 @@ async function saveSetting(
     ? table.update(change).eq('id', saved.id)
     : table.insert({ setting_key: key, setting_value: value, description: settingDescriptions[key] });
   const { data, error } = await saving.select('id').single();
-  if (!error) return { id: data.id, value };
+  if (!error) {
+    return { id: data.id, value };
+  }
   // Another admin or the function has inserted the row in the meantime, so update that one.
   const existing = error.code === uniqueViolation ? await loadSetting(key) : null;
-  if (!existing) throw error;
+  if (!existing) {
+    throw error;
+  }
   return saveSetting(key, existing, change);
 }
 
@@ -45,7 +51,8 @@ export async function saveForwarding(
 ): Promise<SavedSetting> {
   const agreed = replacing.length > 0 ? { replacing: [...replacing] } : {};
   await twilioManage.call('updateCallForwarding', { phoneNumber, forwardTo, ...agreed });
-  // The function has already stored the target for the voice webhook, so update that row.
+  // The function decides: it has checked the target and saved it, because calls ring there as soon as Twilio has the
+  // webhook. The browser only repeats that, under the rights of the admin, and so learns the id of the row.
   const row = saved ?? (await loadSetting('call_forwarding_number'));
   return saveSetting('call_forwarding_number', row, {
     setting_value: forwardTo,
@@ -63,35 +70,54 @@ const notConfirmedStatus = 202;
 export async function sendMessage(
   text: RequestOf<(typeof messageActions)['sendMessage']> & { idempotencyKey: string },
 ): Promise<Message> {
-  const sent = await smsHandler.call('sendMessage', text);
-  if (!sent.success) throw new BackendFailure(sent.error, notConfirmedStatus);
-  if (hasFailed(sent.message)) throw new BackendFailure(null, 409);
-  return sent.message;
+  return requireTaken(await smsHandler.call('sendMessage', text));
 }
 
-/** Uploads a picture to `message-media`. Resolves to its path there. */
-export async function uploadPicture(path: string, picture: Blob): Promise<string> {
-  const bytes = await picture.arrayBuffer();
+type SendingAnswer = { success: true; message: Message } | { success: false; error: string };
+
+/** The text, if Twilio has taken it. Throws when it hasn't, or when that isn't known. */
+export function requireTaken(answer: SendingAnswer): Message {
+  if (!answer.success) {
+    throw new BackendFailure(answer.error, notConfirmedStatus);
+  }
+  if (hasFailed(answer.message)) {
+    throw new BackendFailure(null, 409);
+  }
+  return answer.message;
+}
+
+/** Uploads a file to `message-media`. Resolves to its path there. */
+export async function uploadFile(path: string, file: Blob): Promise<string> {
+  const bytes = await file.arrayBuffer();
   const { error } = await supabase.storage
     .from('message-media')
-    .upload(path, bytes, { contentType: picture.type });
-  // The path is unique to this picture, so a conflict means that an earlier try has arrived.
-  if (error && !(error instanceof StorageApiError && error.statusCode === '409')) throw error;
+    .upload(path, bytes, { contentType: file.type });
+  // The path is unique to this file, so a conflict means that an earlier try has arrived.
+  if (error && !(error instanceof StorageApiError && error.statusCode === '409')) {
+    throw error;
+  }
   return path;
 }
 
+const knownReplyBody = v.object({ code: v.literal(readProblem(knownReply).code) });
+
+/** Adds a reply at the end. One with the same words counts as added. */
 export async function saveReply(body: string): Promise<void> {
-  const { error } = await supabase.from('saved_replies').insert({ body });
-  // The reply already exists, so there is nothing to save.
-  if (error && error.code !== uniqueViolation) throw error;
+  try {
+    await smsHandler.call('saveReply', { id: crypto.randomUUID(), body });
+  } catch (error) {
+    if (!(error instanceof BackendFailure && v.is(knownReplyBody, error.body))) {
+      throw error;
+    }
+  }
 }
 
-export async function deleteReply(id: string): Promise<void> {
-  await supabase.from('saved_replies').delete().eq('id', id).throwOnError();
-}
+export const deleteReply = (id: string) => smsHandler.call('deleteReply', { id });
 
 /** True when a failed call may have succeeded on the server: no answer, an unclear one, or a server error. */
 export function isOutcomeUnknown(error: unknown): boolean {
-  if (!(error instanceof BackendFailure) || error.status === null) return true;
+  if (!(error instanceof BackendFailure) || error.status === null) {
+    return true;
+  }
   return error.status === notConfirmedStatus || error.status >= 500;
 }

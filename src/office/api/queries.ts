@@ -1,13 +1,20 @@
 /** The office's queries. `meta` has the toast for a failure. */
 import { infiniteQueryOptions, onlineManager, queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { callScheduleFields, missedCallFields, textAnswerFields } from '#functions/contract/call-handling';
+import {
+  callScheduleFields,
+  missedCallFields,
+  siteFields,
+  textAnswerFields,
+} from '#functions/contract/call-handling';
 import type { CallGroup } from '#functions/contract/calls';
-import { fieldsOf } from '#functions/columns';
+import type { Contact } from '#functions/contract/contacts';
 import type { ConversationState } from '#functions/contract/conversations';
-import { smsHandler, supabase, twilioManage } from './client';
+import { convertToFields } from '#functions/domain/columns';
+import { BackendFailure, smsHandler, supabase, twilioManage } from './client';
+import { nameAddress, nameAddresses } from './contact-address';
 import { firstConversations, firstSettings, firstState } from './first-questions';
-import { reload, whenMarked } from './loading';
+import { reload, chooseRefetchInterval } from './loading';
 
 export const settingsQuery = queryOptions({
   queryKey: ['settings'],
@@ -64,7 +71,7 @@ export const callsQuery = (group: CallGroup) =>
       figures: pages[0]?.figures ?? null,
       requests: pages[0]?.requests ?? null,
     }),
-    refetchInterval: whenMarked,
+    refetchInterval: chooseRefetchInterval,
   });
 
 /** Compares the calls in our database with Twilio's list, and loads them again. */
@@ -78,11 +85,12 @@ export const reconciledCallsQuery = queryOptions({
   meta: { failureMessage: 'Failed to load call logs' },
 });
 
-/** The settings for forwarding, missed calls and automatic answers. */
+/** The settings for forwarding, missed calls, automatic answers and the site. */
 const callHandling = v.object({
   schedule: callScheduleFields,
   missedCalls: missedCallFields,
   answers: textAnswerFields,
+  site: siteFields,
 });
 
 export type CallHandling = v.InferOutput<typeof callHandling>;
@@ -95,8 +103,8 @@ export const callHandlingQuery = queryOptions({
   queryKey: ['call-handling'],
   queryFn: async (): Promise<CallHandling> => {
     const { data } = await supabase.from('call_handling').select('*').single().retry(false).throwOnError();
-    const fields = fieldsOf(data);
-    return v.parse(callHandling, { schedule: fields, missedCalls: fields, answers: fields });
+    const fields = convertToFields(data);
+    return v.parse(callHandling, { schedule: fields, missedCalls: fields, answers: fields, site: fields });
   },
   meta: { failureMessage: 'Failed to load the call settings' },
 });
@@ -121,8 +129,57 @@ export const forwardingHistoryQuery = queryOptions({
 /** Prefix of the query keys of the list and of all open conversations. */
 export const conversationsKey = ['conversations'];
 
+const permissionKey = ['permission'];
+
+/**
+ * What is known about texting a number. It is asked each time, because a text or call may have come meanwhile. A
+ * failure shows nothing: the office then asks for the permission, and the server decides.
+ */
+export const permissionQuery = (number: string) =>
+  queryOptions({
+    queryKey: [...permissionKey, number],
+    queryFn: () => smsHandler.call('getPermission', { to: number }),
+    staleTime: 0,
+  });
+
+/** Prefix of the query keys of what is known about single contacts. */
+const contactKey = ['contact'];
+
+/** What the office knows about a contact. Null when there is no such contact yet. */
+export const contactQuery = (address: string) =>
+  queryOptions({
+    queryKey: [...contactKey, address],
+    queryFn: async (): Promise<Contact | null> => {
+      try {
+        return (await smsHandler.call('getContact', { contact: address })).contact;
+      } catch (error) {
+        if (error instanceof BackendFailure && error.status === 404) {
+          return null;
+        }
+        throw error;
+      }
+    },
+  });
+
+/** The pictures and documents of a conversation, newest first. */
+export const filesQuery = (address: string) =>
+  infiniteQueryOptions({
+    queryKey: [...conversationsKey, 'files', address],
+    queryFn: ({ pageParam: before }) =>
+      smsHandler.call('getFiles', { contact: address, ...(before !== firstPage && { before }) }),
+    initialPageParam: firstPage,
+    getNextPageParam: ({ earlierCursor }) => earlierCursor,
+    select: ({ pages }) => pages.flatMap(({ files }) => files),
+  });
+
+/** The people of the office. A failure shows no toast, because the choice shows the error. */
+export const membersQuery = queryOptions({
+  queryKey: ['members'],
+  queryFn: async () => (await smsHandler.call('getMembers', {})).members,
+});
+
 /** The queries that show a contact. The calls show names, blocks and permissions too. */
-export const contactKeys = [conversationsKey, callListKey];
+export const contactKeys = [conversationsKey, callListKey, permissionKey, contactKey];
 
 /** Prefix of the query keys of single conversations. */
 export const conversationKey = [...conversationsKey, 'with'];
@@ -133,6 +190,9 @@ export const conversationListKey = [...conversationsKey, 'list'];
 /** Which conversations are listed. An empty search lists them all. */
 export type ConversationFilter = { state: ConversationState; search: string };
 
+/** Prefix of the query keys of the lists of jobs (jobs.ts). */
+export const jobListKey = [...conversationsKey, 'jobs'];
+
 /** The initial filter of the list. */
 export const initialFilter: ConversationFilter = { state: firstState, search: '' };
 
@@ -140,24 +200,29 @@ export const initialFilter: ConversationFilter = { state: firstState, search: ''
 const typingPauseMs = 250;
 
 export function conversationsQuery({ state, search }: ConversationFilter) {
-  const words = search.trim();
+  const searchText = search.trim();
   return infiniteQueryOptions({
-    queryKey: [...conversationListKey, state, words],
+    queryKey: [...conversationListKey, state, searchText],
     queryFn: async ({ pageParam: cursor, signal }) => {
-      if (words !== '') await new Promise((resolve) => setTimeout(resolve, typingPauseMs));
+      if (searchText !== '') {
+        await new Promise((resolve) => setTimeout(resolve, typingPauseMs));
+      }
       // The next letter asks for something else.
       signal.throwIfAborted();
-      if (state === firstState && words === '' && cursor === firstPage) return firstConversations.answer();
-      return smsHandler.call('getConversations', {
+      if (state === firstState && searchText === '' && cursor === firstPage) {
+        return firstConversations.answer();
+      }
+      const page = await smsHandler.call('getConversations', {
         state,
-        ...(words !== '' && { search: words }),
+        ...(searchText !== '' && { search: searchText }),
         ...(cursor !== firstPage && { cursor }),
       });
+      return nameAddresses(page);
     },
     initialPageParam: firstPage,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     select: ({ pages }) => pages.flatMap(({ conversations }) => conversations),
-    refetchInterval: whenMarked,
+    refetchInterval: chooseRefetchInterval,
     // Keeps the rows of the last search while the admin types. An empty list says nothing about the next search.
     placeholderData: (before, search) =>
       search?.queryKey.at(-2) === state && onlineManager.isOnline() && before?.pages[0]?.conversations.length
@@ -167,11 +232,16 @@ export function conversationsQuery({ state, search }: ConversationFilter) {
   });
 }
 
-export const conversationQuery = (otherNumber: string) =>
+export const conversationQuery = (address: string) =>
   infiniteQueryOptions({
-    queryKey: [...conversationKey, otherNumber],
-    queryFn: ({ pageParam: before }) =>
-      smsHandler.call('getConversation', { to: otherNumber, ...(before !== firstPage && { before }) }),
+    queryKey: [...conversationKey, address],
+    queryFn: async ({ pageParam: before }) => {
+      const { conversation, ...page } = await smsHandler.call('getConversation', {
+        to: address,
+        ...(before !== firstPage && { before }),
+      });
+      return { ...page, conversation: conversation && nameAddress(conversation) };
+    },
     initialPageParam: firstPage,
     getNextPageParam: ({ earlierCursor }) => earlierCursor,
     // Oldest first.
@@ -180,6 +250,9 @@ export const conversationQuery = (otherNumber: string) =>
       calls: pages.flatMap(({ calls }) => calls),
       conversation: pages[0]?.conversation ?? null,
       notes: pages[0]?.notes ?? [],
+      jobLines: pages.flatMap(({ jobLines }) => jobLines),
+      scheduled: pages[0]?.scheduled ?? [],
+      reminder: pages[0]?.reminder ?? null,
     }),
     meta: { failureMessage: 'Failed to load messages' },
   });
@@ -192,27 +265,17 @@ export const reconciliationQuery = queryOptions({
   queryKey: ['reconciliation'],
   queryFn: async ({ client }) => {
     const missed = await smsHandler.call('reconcile', {});
-    if (missed.texts + missed.statuses > 0) await reload(client, conversationsKey);
+    if (missed.texts + missed.statuses > 0) {
+      await reload(client, conversationsKey);
+    }
     return missed;
   },
   refetchOnReconnect: 'always',
 });
 
-/** A reply that the office uses often. */
-export type SavedReply = { id: string; body: string };
-
+/** The saved replies, in the office's order. */
 export const savedRepliesQuery = queryOptions({
   queryKey: ['saved-replies'],
-  queryFn: async (): Promise<SavedReply[]> => {
-    const { data } = await supabase
-      .from('saved_replies')
-      .select('id, body')
-      .order('body')
-      // The limit of a hosted data API.
-      .limit(1_000)
-      .retry(false)
-      .throwOnError();
-    return data;
-  },
+  queryFn: async () => (await smsHandler.call('getReplies', {})).replies,
   meta: { failureMessage: 'Failed to load saved replies' },
 });

@@ -1,8 +1,9 @@
 import { MutationCache, QueryCache, QueryClient, type QueryKey, onlineManager } from '@tanstack/react-query';
-import { failureSentence } from './client';
+import { showToast } from '../shared/toast';
+import { describeFailure } from './client';
 import { reload } from './loading';
 import { isOutcomeUnknown } from './mutations';
-import { showToast } from '../shared/toast';
+import { watchReach } from './reach';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -21,31 +22,41 @@ declare module '@tanstack/react-query' {
   }
 }
 
+onlineManager.setEventListener(import.meta.env.SSR ? () => undefined : watchReach);
+
 /**
  * Creates the client that shows the toasts in `meta`: one per failed query, even if several panels use it,
  * and one per mutation.
  */
 export function createQueryClient(): QueryClient {
-  // The library only reacts to changes, so tell it when the installed office starts offline.
-  if (!import.meta.env.SSR) onlineManager.setOnline(navigator.onLine);
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (_error, query) => {
-        if (query.meta) showToast.error(query.meta.failureMessage);
+        if (query.meta) {
+          showToast.error(query.meta.failureMessage);
+        }
       },
     }),
     mutationCache: new MutationCache({
       onSuccess: (_answer, _fields, _onMutate, { meta }) => {
-        if (meta?.done !== undefined) showToast.success(meta.done);
+        if (meta?.done !== undefined) {
+          showToast.success(meta.done);
+        }
       },
       onError: (error, _fields, _onMutate, { meta }, { client }) => {
-        if (meta?.failed !== undefined) showToast.error(failureSentence(error, meta.failed));
+        if (meta?.failed !== undefined) {
+          showToast.error(describeFailure(error, meta.failed));
+        }
         // The change may have been made, so everything shown asks again what is true.
-        if (isOutcomeUnknown(error)) void reload(client, []);
+        if (isOutcomeUnknown(error)) {
+          void reload(client, []);
+        }
       },
       // After the mutation's own `onSuccess`, so that nothing typed waits for the reload to be cleared.
       onSettled: async (_answer, error, _fields, _onMutate, { meta }, { client }) => {
-        if (error === null) await Promise.all((meta?.reloads ?? []).map((key) => reload(client, key)));
+        if (error === null) {
+          await Promise.all((meta?.reloads ?? []).map((key) => reload(client, key)));
+        }
       },
     }),
     defaultOptions: {
@@ -69,4 +80,6 @@ let next: QueryClient | undefined;
 export const nextQueryClient = (): QueryClient => (next ??= createQueryClient());
 
 /** After this, the next visit of the office gets a client of its own. */
-export const releaseQueryClient = () => void (next = undefined);
+export function releaseQueryClient(): void {
+  next = undefined;
+}

@@ -19,7 +19,9 @@ export async function loadSetting(key: SettingKey): Promise<SavedSetting | null>
     .maybeSingle()
     // The query client retries instead.
     .retry(false);
-  if (error && error.code !== rowNotFound) throw error;
+  if (error && error.code !== rowNotFound) {
+    throw error;
+  }
   return data && { id: data.id, value: data.setting_value };
 }
 

@@ -1,16 +1,20 @@
 import * as Tabs from '@radix-ui/react-tabs';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { minimumPasswordLength } from '#functions/contract/people';
 import { useHydrated } from '../../ui/use-hydrated';
-import { recovery } from './recovery';
-import { sendPasswordReset, setPassword, signIn, signUp } from './sessions';
+import { loginKey } from '../api/login';
+import { ActionButton } from '../shared/action-button';
+import { Button } from '../shared/button';
 import { showToast } from '../shared/toast';
+import { useSignOut } from './access';
 import { type Entries, EntryForm, type FieldProblem, type FormTask } from './entry-form';
-
-/** Spec section 9. */
-const minimumPasswordLength = 6;
+import { forgetInvitation } from './invitation';
+import { recovery } from './recovery';
+import { acceptInvitation, sendPasswordReset, setPassword, signIn, signUp } from './sessions';
 
 /** Says what is wrong with a new password; null when it is valid. */
-const passwordProblem = ({ password = '' }: Entries): FieldProblem | null =>
+const checkPassword = ({ password = '' }: Entries): FieldProblem | null =>
   password.length < minimumPasswordLength
     ? {
         field: 'password',
@@ -19,22 +23,26 @@ const passwordProblem = ({ password = '' }: Entries): FieldProblem | null =>
       }
     : null;
 
-const addressIn = ({ email = '' }: Entries) => email.trim();
+const readEmailEntry = ({ email = '' }: Entries) => email.trim();
 
 /** Both fields are required in both forms. */
-function missingEntry(entries: Entries): FieldProblem | null {
+function findMissingEntry(entries: Entries): FieldProblem | null {
   const sentence = 'Please enter both email and password';
-  if (addressIn(entries) === '') return { field: 'email', sentence, note: 'Please enter your email' };
+  if (readEmailEntry(entries) === '') {
+    return { field: 'email', sentence, note: 'Please enter your email' };
+  }
   return entries['password'] ? null : { field: 'password', sentence, note: 'Please enter a password' };
 }
 
 const login: FormTask = {
   button: 'Login',
   busy: 'Logging in…',
-  check: missingEntry,
+  check: findMissingEntry,
   async run(entries) {
-    const isComplete = await signIn(addressIn(entries), entries['password'] ?? '');
-    if (isComplete) showToast.success('Logged in successfully');
+    const isComplete = await signIn(readEmailEntry(entries), entries['password'] ?? '');
+    if (isComplete) {
+      showToast.success('Logged in successfully');
+    }
   },
   failed: {
     field: 'password',
@@ -47,9 +55,9 @@ const reset: FormTask = {
   button: 'Forgot your password?',
   busy: 'Sending the link…',
   check: (entries) =>
-    addressIn(entries) === '' ? { field: 'email', sentence: 'Please enter your email' } : null,
+    readEmailEntry(entries) === '' ? { field: 'email', sentence: 'Please enter your email' } : null,
   async run(entries) {
-    const address = addressIn(entries);
+    const address = readEmailEntry(entries);
     await sendPasswordReset(address);
     return `If ${address} has an account, we have sent a link to set a new password. If it doesn’t arrive within a few minutes, check your spam folder, then try again.`;
   },
@@ -59,9 +67,9 @@ const reset: FormTask = {
 const signup: FormTask = {
   button: 'Sign Up',
   busy: 'Signing up…',
-  check: (entries) => missingEntry(entries) ?? passwordProblem(entries),
+  check: (entries) => findMissingEntry(entries) ?? checkPassword(entries),
   async run(entries) {
-    const address = addressIn(entries);
+    const address = readEmailEntry(entries);
     await signUp(address, entries['password'] ?? '');
     showToast.success('Account created! Check your email to confirm.');
     return `Next, open the email we sent to ${address} and click the link.`;
@@ -118,6 +126,8 @@ export function AccessForms() {
       <Tabs.Content value={kind} className="pt-6">
         <EntryForm {...forms[kind]} />
       </Tabs.Content>
+      {/* What the other tab controls; empty until it is chosen. */}
+      <Tabs.Content value={kind === 'login' ? 'signup' : 'login'} />
     </Tabs.Root>
   );
 }
@@ -131,17 +141,69 @@ export function NewPassword({ email }: { email: string }) {
       task={{
         button: 'Save password',
         busy: 'Saving…',
-        check: passwordProblem,
+        check: checkPassword,
         async run(entries) {
           const areOthersOut = await setPassword(entries['password'] ?? '');
-          if (areOthersOut) showToast.success('Your new password is saved.');
-          else showToast.error('Your new password is saved, but your other devices could not be signed out.');
+          if (areOthersOut) {
+            showToast.success('Your new password is saved.');
+          } else {
+            showToast.error('Your new password is saved, but your other devices could not be signed out.');
+          }
           recovery.set(false);
         },
         failed: { field: 'password', sentence: 'The password could not be saved. Please try again.' },
       }}
     >
-      <p className="wrap-anywhere">For {email}. Your other devices will be signed out.</p>
+      <p className="wrap-anywhere">{`For ${email}. Your other devices will be signed out.`}</p>
     </EntryForm>
+  );
+}
+
+/** The form that an invitation's link opens for somebody who is signed in. */
+export function InvitedPassword({ email, secret }: { email: string; secret: string }) {
+  const queryClient = useQueryClient();
+  const signingOut = useSignOut();
+
+  async function start({ password = '' }: Entries) {
+    const hasNewToken = await acceptInvitation(secret, password);
+    recovery.set(false);
+    if (hasNewToken) {
+      forgetInvitation();
+      showToast.success('Your password is saved. Welcome to the office.');
+      await queryClient.resetQueries({ queryKey: loginKey });
+      return;
+    }
+    showToast.success('Your password is saved. Log in with it.');
+    await signingOut.mutateAsync().catch(() => undefined);
+    // Until then it keeps this account, whose old token has no role, on the login page.
+    forgetInvitation();
+  }
+
+  return (
+    <div className="max-w-lg space-y-4">
+      <EntryForm
+        title="Choose your password to start"
+        fields={[{ ...newPassword, label: 'New password' }]}
+        task={{
+          button: 'Save and start',
+          busy: 'Saving…',
+          check: checkPassword,
+          run: start,
+          failed: { field: 'password', sentence: 'The password could not be saved. Please try again.' },
+        }}
+      >
+        <p className="wrap-anywhere">
+          {`You are invited to the office, as ${email}. You may enter the password that you have already. Your other devices will be signed out.`}
+        </p>
+      </EntryForm>
+      <div className="flex flex-wrap gap-x-6 gap-y-2">
+        <ActionButton action={signingOut} busy="Signing out…" look="link">
+          Use another account
+        </ActionButton>
+        <Button look="link" onClick={forgetInvitation}>
+          Go on without the invitation
+        </Button>
+      </div>
+    </div>
   );
 }

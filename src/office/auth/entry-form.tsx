@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
-import { valuesOf } from '../../ui/form-values';
-import { failureSentence } from '../api/client';
+import { readValues } from '../../ui/form-values';
+import { describeFailure } from '../api/client';
 import { Field } from '../forms/field';
 import { SubmitButton } from '../forms/submit-button';
 import { Button } from '../shared/button';
@@ -58,20 +58,25 @@ export function EntryForm({ title, fields, task, other, children, note }: EntryF
     onSuccess: (sentence, { chosen: { button } }) =>
       setOutcome(sentence ? { button, field: null, sentence } : null),
     onError: (error, { chosen }) =>
-      refuse(chosen, { ...chosen.failed, sentence: failureSentence(error, chosen.failed.sentence) }),
+      refuse(chosen, { ...chosen.failed, sentence: describeFailure(error, chosen.failed.sentence) }),
   });
 
   function start(chosen: FormTask) {
-    if (running.isPending || !form.current) return;
-    const entries = valuesOf(form.current);
+    if (running.isPending || !form.current) {
+      return;
+    }
+    const entries = readValues(form.current);
     const problem = chosen.check(entries);
     setOutcome(null);
-    if (problem) refuse(chosen, problem);
-    else running.mutate({ chosen, entries });
+    if (problem) {
+      refuse(chosen, problem);
+    } else {
+      running.mutate({ chosen, entries });
+    }
   }
 
   const shown = [task, other].some((one) => one && one.button === outcome?.button) ? outcome : null;
-  const labelOf = ({ button, busy }: FormTask) =>
+  const chooseLabel = ({ button, busy }: FormTask) =>
     running.isPending && running.variables.chosen.button === button ? busy : button;
 
   return (
@@ -102,10 +107,10 @@ export function EntryForm({ title, fields, task, other, children, note }: EntryF
       ))}
       {note === undefined ? null : <p className="text-slate">{note}</p>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <SubmitButton disabled={running.isPending}>{labelOf(task)}</SubmitButton>
+        <SubmitButton disabled={running.isPending}>{chooseLabel(task)}</SubmitButton>
         {other === undefined ? null : (
           <Button look="link" onClick={() => start(other)}>
-            {labelOf(other)}
+            {chooseLabel(other)}
           </Button>
         )}
       </div>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { confirmSecondFactor } from './sessions';
 import { ActionButton } from '../shared/action-button';
 import { showToast } from '../shared/toast';
 import { useSignOut } from './access';
 import { type Entries, EntryForm } from './entry-form';
+import { confirmSecondFactor } from './sessions';
 
 /** The code without the spaces that some apps show. */
-const codeIn = ({ code = '' }: Entries): string => code.replace(/\s/g, '');
+const readCode = ({ code = '' }: Entries): string => code.replace(/\s/g, '');
 
 const fields = [
   {
@@ -31,11 +31,11 @@ export function CodeForm({ factorId, title, button, done, children }: CodeFormPr
         button,
         busy: 'Checking…',
         check: (entries) =>
-          /^\d{6}$/.test(codeIn(entries))
+          /^\d{6}$/.test(readCode(entries))
             ? null
             : { field: 'code', sentence: 'Please enter the 6-digit code from your app' },
         async run(entries) {
-          await confirmSecondFactor(factorId, codeIn(entries));
+          await confirmSecondFactor(factorId, readCode(entries));
           showToast.success(done);
         },
         failed: { field: 'code', sentence: 'The code could not be checked. Please try again.' },

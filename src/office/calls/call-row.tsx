@@ -1,106 +1,143 @@
-import { ChevronDown, MessageSquareText, PhoneIncoming, PhoneOutgoing } from 'lucide-react';
-import { type CallLog, type CallOutcome, unansweredStatuses } from '#functions/contract/calls';
-import { callableNumber } from '#functions/phone';
-import { callGroup, outcomes } from './call-group';
-import { useIsAdmin } from '../auth/access';
-import { BlockAction } from '../conversation/contact-actions';
-import NewMessage from '../inbox/new-message';
-import { Button } from '../shared/button';
-import { CallButtons } from './call-buttons';
+import { ChevronDown, PhoneIncoming, PhoneMissed, PhoneOutgoing, Voicemail } from 'lucide-react';
+import type { CallLog } from '#functions/contract/calls';
+import { VoicemailPlayer } from '../contacts/voicemail-player';
+import { findCallGroup, isMissedYet } from '../shared/call-group';
 import { PhoneNumber } from '../shared/phone-number';
-import { ClockTime } from '../shared/timestamp';
-import { useOfficeAddress } from '../use-office-address';
-import { VoicemailPlayer } from './voicemail-player';
+import { ClockTime, formatDate, formatRelativeDay } from '../shared/timestamp';
+import { CallActions } from './call-actions';
+import { callColumns } from './call-columns';
+import { CallDialog } from './call-dialog';
+import { describeOutcome, findAddress, nameOtherSide } from './describe-call';
+
+const icons = {
+  outgoing: PhoneOutgoing,
+  voicemail: Voicemail,
+  missed: PhoneMissed,
+  incoming: PhoneIncoming,
+};
+
+function findKind(call: CallLog): keyof typeof icons {
+  if (call.direction === 'outbound') {
+    return 'outgoing';
+  }
+  if (call.voicemail !== null) {
+    return 'voicemail';
+  }
+  return findCallGroup(call) === 'missed' ? 'missed' : 'incoming';
+}
 
 type CallRowProps = {
   call: CallLog;
-  /** The date heading above the first call of a day. Null for other calls. */
-  day: string | null;
+  /** Whether no heading above says the day. */
+  hasOwnDay: boolean;
+  /** Called when the row opens or closes. */
+  onToggle: (call: CallLog, isOpen: boolean) => void;
 };
 
-export function CallRow({ call, day }: CallRowProps) {
-  const isInbound = call.direction === 'inbound';
-  const Icon = isInbound ? PhoneIncoming : PhoneOutgoing;
+/** A call, which opens in place. The button that calls back stands beside the summary, which may hold no button. */
+export function CallRow({ call, hasOwnDay, onToggle }: CallRowProps) {
+  const number = findAddress(call);
+  const isBlocked = call.conversation?.textBlock === 'blocked';
   return (
     // Off-screen rows skip layout, so that a long log scrolls smoothly.
-    <li className="[contain-intrinsic-block-size:auto_3rem] [content-visibility:auto]">
-      {day === null ? null : <p className="pt-3 pb-1 font-heading font-bold">{day}</p>}
-      <details
-        className={`group border border-l-4 bg-white ${callGroup(call) === 'missed' ? 'border-stop' : 'border-ink'}`}
-      >
-        <summary className="flex min-h-11 cursor-pointer list-none flex-wrap items-center gap-x-2 px-2 py-1 -outline-offset-4 hover:bg-paper">
-          <Icon aria-hidden="true" className="size-5 shrink-0" />
-          <span className="min-w-[min(11rem,100%)] flex-1 truncate">
-            <span className="font-semibold">
-              {isInbound ? 'From ' : 'To '}
-              <PhoneNumber number={isInbound ? call.from : call.to} />
-            </span>{' '}
-            {call.contactName === null ? null : <bdi className="text-slate">{call.contactName}</bdi>}
-          </span>
-          <span className="text-sm text-steel max-xl:order-last max-xl:basis-full max-md:text-xs">
-            {isInbound ? 'to ' : 'from '}
-            <PhoneNumber number={isInbound ? call.to : call.from} />
-            {' · '}
-            {call.startTime === null ? 'Not started' : <ClockTime at={call.startTime} />}
-            {' · '}
-            <span className={unansweredStatuses.includes(call.status) ? 'font-bold text-stop' : ''}>
-              {call.status}
-            </span>
-            {` · ${call.duration} seconds`}
-          </span>
-          {call.outcome === null ? null : <OutcomeTag outcome={call.outcome} />}
-          <ChevronDown aria-hidden="true" className="size-5 shrink-0 group-open:rotate-180" />
-        </summary>
-        <div className="border-t border-line px-4 pt-2 pb-4">
+    <li className="relative border-b border-rule [contain-intrinsic-block-size:auto_5rem] [content-visibility:auto] xl:[contain-intrinsic-block-size:auto_2.8125rem]">
+      <details className="group" onToggle={({ currentTarget }) => onToggle(call, currentTarget.open)}>
+        <CallSummary call={call} hasOwnDay={hasOwnDay} />
+        <div className="pr-4 pb-3 pl-11.5 md:pl-12.5">
           {call.voicemail === null ? null : (
-            <VoicemailPlayer callSid={call.sid} caller={call.contactName ?? call.from} {...call.voicemail} />
+            <VoicemailPlayer callSid={call.sid} caller={nameOtherSide(call)} {...call.voicemail} />
           )}
           <CallActions call={call} />
         </div>
       </details>
+      {number === null || isBlocked ? null : (
+        <div className="absolute top-4.5 right-1 text-slate md:top-2 md:right-12 xl:top-0">
+          <CallDialog number={number} name={call.contactName} />
+        </div>
+      )}
     </li>
   );
 }
 
-function OutcomeTag({ outcome }: { outcome: CallOutcome }) {
-  const { label, look } = outcomes[outcome];
+/** All that the specification lists of a call, as text and in its order. */
+function CallSummary({ call, hasOwnDay }: Pick<CallRowProps, 'call' | 'hasOwnDay'>) {
+  const isInbound = call.direction === 'inbound';
+  const isMissed = isMissedYet(call);
+  const Icon = icons[findKind(call)];
+  const number = findAddress(call);
+  const outcome = describeOutcome(call);
   return (
-    <span className={`shrink-0 rounded border-2 px-1 text-sm/5 font-bold max-md:text-xs/4 ${look}`}>
-      {label}
-    </span>
+    <summary
+      className={`${callColumns} cursor-pointer list-none py-2 text-sm/5 text-slate -outline-offset-4 hover:bg-paper xl:min-h-11 xl:py-1`}
+    >
+      <Icon aria-hidden="true" className={`size-4.5 max-xl:row-start-1 ${isMissed ? 'text-stop' : ''}`} />
+      <span
+        className={`col-start-2 truncate text-base max-[22.5rem]:whitespace-normal/[1.4375rem] text-ink max-md:col-span-2 ${isMissed ? 'font-bold' : 'font-medium'}`}
+      >
+        <span>{isInbound ? 'From ' : 'To '}</span>
+        {call.contactName === null ? null : <bdi>{call.contactName}</bdi>}
+        {number === null && call.contactName === null ? <span>a hidden number</span> : null}
+        {number === null ? null : (
+          <PhoneNumber
+            number={number}
+            className={
+              call.contactName === null ? '' : 'ml-1.5 text-sm/5 font-normal text-steel max-md:sr-only'
+            }
+          />
+        )}
+      </span>
+      <span className="max-xl:row-start-2 max-xl:col-start-2 max-md:row-start-3">
+        <span>{isInbound ? 'to ' : 'from '}</span>
+        <PhoneNumber number={isInbound ? call.to : call.from} />
+      </span>
+      <span className="max-md:col-start-4 max-md:row-start-1 md:max-xl:col-start-3 md:max-xl:row-start-1">
+        <StartTime at={call.startTime} hasOwnDay={hasOwnDay} />
+      </span>
+      <span className="max-xl:col-start-3 max-xl:row-start-2 max-md:col-end-5 max-md:pl-2">
+        <Status code={call.status} />
+      </span>
+      <span className="max-md:col-start-3 max-md:col-end-5 max-md:row-start-3 max-md:pl-2 md:max-xl:col-start-4 md:max-xl:row-start-1">
+        {`${call.duration} seconds`}
+      </span>
+      <span
+        className={`max-md:col-start-2 max-md:row-start-2 md:max-xl:col-start-5 md:max-xl:row-start-1 ${isMissed ? 'font-bold text-stop' : ''}`}
+      >
+        {outcome}
+      </span>
+      <ChevronDown
+        aria-hidden="true"
+        className="mr-3 size-5 justify-self-end group-open:rotate-180 max-md:hidden md:max-xl:col-start-6 md:max-xl:row-span-2 md:max-xl:row-start-1"
+      />
+    </summary>
   );
 }
 
-/** The actions on a call: call back, text if allowed, or block. */
-function CallActions({ call }: Pick<CallRowProps, 'call'>) {
-  const { openConversation } = useOfficeAddress();
-  const isAdmin = useIsAdmin();
-  const isBlocked = call.conversation?.textBlock === 'blocked';
-  const number = callableNumber(call.direction === 'inbound' ? call.from : call.to);
-  if (number === null) {
-    return (
-      <p className="mt-3 text-base text-slate">
-        This caller hid their number, so you can’t call or text them back.
-      </p>
-    );
+/** Today's calls need no date to be seen. Screen readers hear the day of each. */
+function StartTime({ at, hasOwnDay }: { at: CallLog['startTime']; hasOwnDay: boolean }) {
+  if (at === null) {
+    return <span>Not started</span>;
+  }
+  const day = formatRelativeDay(at);
+  const isShown = hasOwnDay && day !== 'Today';
+  return (
+    <>
+      <span className={isShown ? '' : 'sr-only'}>{`${isShown ? formatDate(at) : day}, `}</span>
+      <ClockTime at={at} />
+    </>
+  );
+}
+
+/** Twilio's code, which the specification has as the status. It is drawn as words. */
+function Status({ code }: { code: string }) {
+  if (!code.includes('-')) {
+    return <span className="inline-block first-letter:uppercase">{code}</span>;
   }
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-2">
-      {call.conversation === null ? (
-        <NewMessage label="Text this caller" number={number} />
-      ) : (
-        <Button Icon={MessageSquareText} onClick={() => openConversation(number)}>
-          <span>
-            {call.conversation.textBlock === null ? 'Text this caller' : 'Open conversation'}
-            <span className="sr-only">: {call.contactName ?? number}</span>
-          </span>
-        </Button>
-      )}
-      {isBlocked ? null : <CallButtons number={number} name={call.contactName} />}
-      {isAdmin ? <BlockAction to={number} isBlocked={isBlocked} /> : null}
-      {call.conversation === null ? (
-        <p className="text-base text-slate">You need their permission to text them.</p>
-      ) : null}
-    </div>
+    <>
+      <span className="sr-only">{code}</span>
+      <span aria-hidden="true" className="inline-block first-letter:uppercase">
+        {code.replaceAll('-', ' ')}
+      </span>
+    </>
   );
 }

@@ -1,15 +1,16 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { Download, FileWarning } from 'lucide-react';
+import { Download, FileWarning, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useInView } from 'react-intersection-observer';
 import type { Message, MessageMedia } from '#functions/contract/messages';
-import { BlobImage } from '../../ui/blob-image';
+import { BlobImage, useBlobSource } from '../../ui/blob-image';
 import { Dialog } from '../../ui/dialog';
-import { failureSentence, smsHandler } from '../api/client';
+import { describeFailure, smsHandler } from '../api/client';
+import { QueryPanel } from '../panels/query-panel';
 import { ActionButton } from '../shared/action-button';
 import { Button } from '../shared/button';
 import { saveBlob } from '../shared/save-blob';
-import { timestampText } from '../shared/timestamp';
+import { formatTimestamp } from '../shared/timestamp';
 
 /** Loading starts this far before a picture comes into sight. */
 const aheadMargin = '300px';
@@ -28,11 +29,13 @@ export function MessagePictures({ message, sender }: MessagePicturesProps) {
     .map((file, index) => ({ ...file, index }))
     .filter(({ kind }) => kind === 'picture');
   const count = pictures.length;
-  if (count === 0) return null;
+  if (count === 0) {
+    return null;
+  }
   return (
     <ul ref={list} className="my-1 flex flex-wrap gap-2">
       {pictures.map(({ index, fileName }, place) => (
-        <li key={index} className={count === 1 ? 'h-40 w-52 max-w-full' : 'size-28'}>
+        <li key={index} className={count === 1 ? 'h-40 w-52 max-w-full' : 'size-40 max-w-full'}>
           <Picture
             message={message}
             index={index}
@@ -72,7 +75,7 @@ function Picture({ message, index, fileName, title, sender, isWanted }: PictureP
       <Dialog
         isWide
         title={title}
-        description={`From ${sender}, ${timestampText(sentAt)}`}
+        description={`From ${sender}, ${formatTimestamp(sentAt)}`}
         trigger={
           <button
             type="button"
@@ -97,7 +100,7 @@ function Picture({ message, index, fileName, title, sender, isWanted }: PictureP
         aria-busy="true"
         className="flex size-full items-center justify-center rounded border border-line bg-white p-2 text-center text-sm text-steel"
       >
-        <span className="sr-only">{alt}: </span>Loading…
+        <span className="sr-only">{`${alt}: `}</span>Loading…
       </p>
     );
   }
@@ -107,7 +110,7 @@ function Picture({ message, index, fileName, title, sender, isWanted }: PictureP
       aria-label={`${alt}: loading failed`}
       className="flex size-full flex-col items-center justify-center-safe overflow-y-auto rounded border-2 border-stop bg-white p-1 text-center text-sm text-ink"
     >
-      <p>{blob ? 'The picture is damaged.' : failureSentence(error, 'Not loaded.')}</p>
+      <p>{blob ? 'The picture is damaged.' : describeFailure(error, 'Not loaded.')}</p>
       <Button look="underlined" onClick={() => void query.refetch()}>
         Retry
       </Button>
@@ -115,28 +118,81 @@ function Picture({ message, index, fileName, title, sender, isWanted }: PictureP
   );
 }
 
-/** The files of a text other than pictures: buttons to save them, or a note for types that we don't serve. */
-export function MessageFiles({ message: { id, media } }: Pick<MessagePicturesProps, 'message'>) {
+/** The files of a text other than pictures: played or saved, or only named if their type is not served. */
+export function MessageFiles({ message: { id, media }, sender }: MessagePicturesProps) {
   return media.map((file, index) => {
-    if (file.kind === 'picture') return null;
+    if (file.kind === 'picture') {
+      return null;
+    }
     if (file.kind === 'file') {
-      return <SaveButton key={index} messageId={id} index={index} file={file} />;
+      const Shown = file.plays === null ? SaveButton : PlayedFile;
+      return <Shown key={index} messageId={id} index={index} file={file} sender={sender} />;
     }
     return (
       <p key={index} className="my-1 flex items-start gap-2">
         <FileWarning aria-hidden="true" className="mt-1 size-5 shrink-0" />
         <span>
-          A file of type {file.contentType || 'unknown'} is attached. It can’t be opened here: find it in the
-          Twilio console.
+          {`A file of type ${file.contentType || 'unknown'} is attached. It can’t be opened here: find it in the Twilio console.`}
         </span>
       </p>
     );
   });
 }
 
-type SaveButtonProps = { messageId: string; index: number; file: MessageMedia };
+type FileProps = { messageId: string; index: number; file: MessageMedia; sender: string };
 
-function SaveButton({ messageId, index, file: { contentType, fileName } }: SaveButtonProps) {
+/** A video or sound. It loads on request, because it may be large, and what the browser can't play can be saved. */
+function PlayedFile(props: FileProps) {
+  const { messageId, index, file, sender } = props;
+  const [isOpen, setOpen] = useState(false);
+  const [isBroken, setBroken] = useState(false);
+  const query = useQuery({
+    queryKey: ['media', messageId, index],
+    queryFn: ({ signal }) => smsHandler.fetchFile('getMedia', { messageId, index }, signal),
+    enabled: isOpen,
+  });
+  const source = useBlobSource(query.data);
+  const kind = file.plays === 'video' ? 'video' : 'sound';
+  if (!isOpen) {
+    return (
+      <Button look="underlined" Icon={Play} className="my-1 text-start" onClick={() => setOpen(true)}>
+        <span>{`Play ${kind}`}</span>
+        <span className="sr-only">{` from ${sender}`}</span>
+      </Button>
+    );
+  }
+  if (isBroken) {
+    return (
+      <>
+        <p>{`This browser can’t play this ${kind}.`}</p>
+        <SaveButton {...props} />
+      </>
+    );
+  }
+  const player = {
+    ref: source,
+    controls: true,
+    autoPlay: true,
+    'aria-label': `${kind === 'video' ? 'Video' : 'Sound'} from ${sender}`,
+    onError: () => setBroken(true),
+  };
+  return (
+    <div className="my-1 w-72 max-w-full">
+      <QueryPanel query={query} subject={`The ${kind}`}>
+        {() =>
+          kind === 'video' ? (
+            <video {...player} playsInline className="max-h-80 w-full rounded bg-night" />
+          ) : (
+            <audio {...player} className="w-full" />
+          )
+        }
+      </QueryPanel>
+      {query.data ? <SaveButton {...props} /> : null}
+    </div>
+  );
+}
+
+function SaveButton({ messageId, index, file: { contentType, fileName } }: FileProps) {
   const saving = useMutation({
     mutationFn: () => smsHandler.fetchFile('getMedia', { messageId, index }),
     onSuccess: (blob) => saveBlob(blob, fileName),

@@ -14,15 +14,16 @@ export function RequestOutcomeNote({ messageId, request }: { messageId: string; 
   const [entered, setEntered] = useState<Partial<QuoteFollowUp>>({});
   const { outcome, note } = { ...request, ...entered };
   return (
-    <div className="mt-2 space-y-2 border-t border-line pt-1">
+    <div className="flex flex-wrap items-center gap-x-1 text-sm/5 text-slate">
       <p className="wrap-anywhere">
-        <span className="font-bold">{`Outcome: ${labels[request.outcome]}`}</span>
+        <span>{`Outcome: ${labels[request.outcome]}`}</span>
         {request.note === null ? null : <bdi>{` · ${request.note}`}</bdi>}
       </p>
       <FormDialog
         Icon={ClipboardCheck}
         label="Change outcome"
-        submitLabel="Apply"
+        shortLabel="Change"
+        submitLabel="Save"
         title="Outcome of this request"
         description="Call Analytics counts the requests that were won."
         save={() => smsHandler.call('setRequestOutcome', { messageId, outcome, note: note ?? '' })}

@@ -1,12 +1,15 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, MessageSquareText, Trash2 } from 'lucide-react';
-import { type RefObject, useRef, useState } from 'react';
+import { type RefObject, use, useRef, useState } from 'react';
 import { maxMessageLength } from '#functions/contract/messages';
+import type { SavedReply } from '#functions/contract/replies';
 import { Dialog } from '../../ui/dialog';
 import { deleteReply, saveReply } from '../api/mutations';
-import { type SavedReply, savedRepliesQuery } from '../api/queries';
+import { savedRepliesQuery } from '../api/queries';
+import { QueryPanel } from '../panels/query-panel';
 import { Button } from '../shared/button';
-import { QueryPanel } from '../shared/query-panel';
+import { IconButton } from '../shared/icon-button';
+import { MenuContext } from '../shared/menu-context';
 
 type ReplyListProps = {
   /** The current draft, which can be saved as a reply. */
@@ -23,22 +26,30 @@ type SavedRepliesProps = ReplyListProps & {
 export function SavedReplies({ text, onPick, box }: SavedRepliesProps) {
   const [isOpen, setOpen] = useState(false);
   const isPicked = useRef(false);
+  const menu = use(MenuContext);
   return (
     <Dialog
       open={isOpen}
       onOpenChange={setOpen}
       onCloseAutoFocus={(event) => {
-        if (!isPicked.current) return;
-        isPicked.current = false;
-        event.preventDefault();
-        box.current?.focus();
+        if (isPicked.current) {
+          isPicked.current = false;
+          event.preventDefault();
+          box.current?.focus();
+        } else if (menu) {
+          // The menu's line itself is hidden by then.
+          event.preventDefault();
+          menu.focusButton();
+        }
       }}
       title="Saved replies"
       description="Choose one to add it to your message. Nothing is sent yet."
       trigger={
-        <Button Icon={MessageSquareText}>
-          <span className="max-lg:sr-only">Saved replies</span>
-        </Button>
+        menu ? (
+          <menu.Item Icon={MessageSquareText}>Saved replies</menu.Item>
+        ) : (
+          <IconButton Icon={MessageSquareText} label="Saved replies" className="h-9.5!" />
+        )
       }
     >
       <ReplyList

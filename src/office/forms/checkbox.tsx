@@ -6,7 +6,7 @@ export function Checkbox({ label, look = '', ...input }: CheckboxProps) {
   return (
     <label className={`flex min-h-11 cursor-pointer items-center gap-3 ${look}`}>
       <input type="checkbox" {...input} className="size-6 shrink-0 accent-ink" />
-      {label}
+      <span>{label}</span>
     </label>
   );
 }

@@ -4,21 +4,22 @@ import { business } from '../../content/business';
 /** The example in every field for a phone number. */
 export const exampleNumber = business.phone.e164;
 
-type LabelProps = {
+export type LabelProps = {
   label: string;
   hint?: ReactNode;
   /** Says what is wrong with the value. */
   problem?: string | null | undefined;
 };
 
-type Ties = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
+export type Ties = Pick<ComponentProps<'input'>, 'id' | 'aria-invalid' | 'aria-describedby'>;
 
-const look = 'mt-1 block w-full rounded border-2 border-steel bg-white px-3 py-2 aria-invalid:border-stop';
+export const inputLook =
+  'mt-1 block w-full rounded border border-steel bg-white px-3 py-2 aria-invalid:border-stop';
 
 type LabeledProps = LabelProps & { children: (ties: Ties) => ReactNode };
 
 /** A control with its label, hint and problem. */
-function Labeled({ label, hint, problem = null, children }: LabeledProps) {
+export function Labeled({ label, hint, problem = null, children }: LabeledProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const problemId = `${id}-problem`;
@@ -28,15 +29,15 @@ function Labeled({ label, hint, problem = null, children }: LabeledProps) {
       <label htmlFor={id} className="block font-semibold">
         {label}
       </label>
-      {hint ? (
-        <p id={hintId} className="text-sm text-slate">
-          {hint}
-        </p>
-      ) : null}
       {children({ id, 'aria-invalid': problem !== null, 'aria-describedby': described || undefined })}
       {problem ? (
         <p id={problemId} className="mt-1 font-semibold text-stop">
           {problem}
+        </p>
+      ) : null}
+      {hint ? (
+        <p id={hintId} className="mt-1 text-sm text-slate">
+          {hint}
         </p>
       ) : null}
     </div>
@@ -49,7 +50,9 @@ type FieldProps = LabelProps & Omit<ComponentProps<'input'>, keyof Ties | 'class
 export function Field({ label, hint, problem, ...input }: FieldProps) {
   return (
     <Labeled label={label} hint={hint} problem={problem}>
-      {(ties) => <input autoComplete="off" {...input} {...ties} className={`${look} min-h-11 max-w-md`} />}
+      {(ties) => (
+        <input autoComplete="off" {...input} {...ties} className={`${inputLook} min-h-11 max-w-md`} />
+      )}
     </Labeled>
   );
 }
@@ -67,8 +70,10 @@ export function PhoneNumberField(props: Omit<FieldProps, 'type' | 'hint' | 'plac
 }
 
 /** How long a text is. */
-export function TextLength({ text, max }: { text: string; max: number }) {
-  if (text === '') return null;
+function TextLength({ text, max }: { text: string; max: number }) {
+  if (text === '') {
+    return null;
+  }
   return (
     <span className={text.length > max ? 'font-bold text-stop' : ''}>
       {`${text.length} of ${max} characters`}
@@ -79,7 +84,7 @@ export function TextLength({ text, max }: { text: string; max: number }) {
 type TextAreaProps = LabelProps &
   Omit<ComponentProps<'textarea'>, keyof Ties | 'className' | 'value'> & {
     value: string;
-    /** Shows the length below the label, with this maximum. */
+    /** Shows the length below the box, with this maximum. */
     longest?: number;
   };
 
@@ -93,14 +98,14 @@ export function TextArea({ label, hint, problem, longest, ...textarea }: TextAre
           hint
         ) : (
           <>
-            {hint} <TextLength text={textarea.value} max={longest} />
+            <span>{hint}</span> <TextLength text={textarea.value} max={longest} />
           </>
         )
       }
       problem={problem}
     >
       {(ties) => (
-        <textarea {...textarea} {...ties} rows={3} className={`${look} field-sizing-content min-h-25`} />
+        <textarea {...textarea} {...ties} rows={3} className={`${inputLook} field-sizing-content min-h-25`} />
       )}
     </Labeled>
   );

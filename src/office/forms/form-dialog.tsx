@@ -1,10 +1,12 @@
 import { type MutationMeta, useMutation } from '@tanstack/react-query';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useState } from 'react';
+import { type ReactNode, type SubmitEvent, use, useState } from 'react';
 import { Dialog } from '../../ui/dialog';
-import { failureSentence } from '../api/client';
+import { describeFailure } from '../api/client';
 import { contactKeys } from '../api/queries';
 import { Button } from '../shared/button';
+import { IconButton } from '../shared/icon-button';
+import { MenuContext } from '../shared/menu-context';
 import { SubmitButton } from './submit-button';
 
 type FormDialogProps<Answer> = MutationMeta & {
@@ -13,6 +15,13 @@ type FormDialogProps<Answer> = MutationMeta & {
   label: string;
   /** A short label for narrow buttons. */
   shortLabel?: string;
+  /** Whether the button is an icon alone. */
+  isIcon?: boolean;
+  className?: string;
+  /** The key that presses the button (dashboard/shortcuts.ts). */
+  shortcut?: string;
+  /** Whether it is open from the start. */
+  isOpenAtFirst?: boolean;
   /** The dialog's title, unless it is `label`. */
   title?: string;
   description: string;
@@ -27,13 +36,15 @@ type FormDialogProps<Answer> = MutationMeta & {
 };
 
 /**
- * A button that opens a small form or a confirmation. By default it reloads what shows a contact. `failed` is shown
- * in the dialog and not as a toast.
+ * A button, or a line of a menu, that opens a small form or a confirmation. By default it reloads what shows a contact.
+ * `failed` is shown in the dialog and not as a toast.
  */
 export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
   const { Icon, label, title = label, shortLabel = label, submitLabel = label, isComplete = true } = props;
+  const { isIcon = false, className = '', shortcut, isOpenAtFirst = false } = props;
   const { failed = 'Not saved. Check the connection, then try again.', reloads = contactKeys } = props;
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isOpenAtFirst);
+  const menu = use(MenuContext);
   const saving = useMutation({
     mutationFn: props.save,
     onSuccess(answer) {
@@ -45,7 +56,11 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    if (!saving.isPending && props.check?.() !== false) saving.mutate();
+    // React has it bubble to a form around the button.
+    event.stopPropagation();
+    if (!saving.isPending && props.check?.() !== false) {
+      saving.mutate();
+    }
   }
 
   return (
@@ -53,16 +68,31 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
       open={isOpen}
       // It can't be closed while it saves, so that a failure is seen.
       onOpenChange={(open) => {
-        if (saving.isPending) return;
+        if (saving.isPending) {
+          return;
+        }
         saving.reset();
         setOpen(open);
       }}
       title={title}
       description={props.description}
+      {...(menu && {
+        // The line itself is hidden by then.
+        onCloseAutoFocus: (event: Event) => {
+          event.preventDefault();
+          menu.focusButton();
+        },
+      })}
       trigger={
-        <Button Icon={Icon} aria-label={label}>
-          {shortLabel}
-        </Button>
+        menu ? (
+          <menu.Item Icon={Icon}>{label}</menu.Item>
+        ) : isIcon ? (
+          <IconButton Icon={Icon} label={label} aria-keyshortcuts={shortcut} className={className} />
+        ) : (
+          <Button Icon={Icon} aria-label={label} className={className}>
+            {shortLabel}
+          </Button>
+        )
       }
     >
       <form onSubmit={submit} onInput={() => saving.isError && saving.reset()} className="space-y-4">
@@ -76,10 +106,12 @@ export function FormDialog<Answer>(props: FormDialogProps<Answer>) {
 
 /** The message after a failed attempt. `fallback` is for a failure without a sentence from the server. */
 export function FormFailure({ error, fallback }: { error: Error | null; fallback: string }) {
-  if (error === null) return null;
+  if (error === null) {
+    return null;
+  }
   return (
     <p role="alert" className="mt-1 font-semibold text-stop">
-      {failureSentence(error, fallback)}
+      {describeFailure(error, fallback)}
     </p>
   );
 }

@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ForwardingChange } from '#functions/contract/call-handling';
-import { formatPhone } from '../shared/phone-format';
 import { forwardingHistoryQuery } from '../api/queries';
-import { QueryPanel } from '../shared/query-panel';
+import { headingLook } from '../panels/panel';
+import { QueryPanel } from '../panels/query-panel';
+import { formatPhone } from '../shared/phone-format';
 import { Timestamp } from '../shared/timestamp';
 
 const names: Readonly<Record<ForwardingChange['what'], string>> = {
@@ -17,14 +18,16 @@ const names: Readonly<Record<ForwardingChange['what'], string>> = {
   afterHoursNumber: 'Emergency number',
 };
 
-const words = (number: string | null) => (number === null ? 'none' : formatPhone(number));
+const describeNumber = (number: string | null) => (number === null ? 'none' : formatPhone(number));
 
 /** The latest changes of the forwarding settings. */
 export function ForwardingHistory() {
   const history = useQuery(forwardingHistoryQuery);
   return (
-    <section aria-labelledby="forwarding-changes">
-      <h2 id="forwarding-changes">Latest changes</h2>
+    <section aria-labelledby="forwarding-changes" className="border-t border-edge pt-5">
+      <h2 id="forwarding-changes" className={headingLook}>
+        Latest changes
+      </h2>
       <QueryPanel query={history} subject="The list of changes">
         {(changes) =>
           changes.length === 0 ? (
@@ -32,22 +35,23 @@ export function ForwardingHistory() {
           ) : (
             <ol
               aria-labelledby="forwarding-changes"
-              className="mt-3 divide-y divide-line border border-ink bg-white"
+              className="mt-3 divide-y divide-rule border-y border-rule"
             >
               {changes.map((change) => (
-                <li key={change.id} className="px-4 py-3">
+                <li key={change.id} className="py-2">
                   <p>
                     <strong>{names[change.what]}</strong>
                     {/* The other settings have values too long for a line, such as the hours. */}
                     {change.what.endsWith('Number') ? (
                       <>
-                        : {words(change.from)} <span aria-hidden="true">→</span>
-                        <span className="sr-only">changed to</span> {words(change.to)}
+                        <span>{`: ${describeNumber(change.from)}`}</span> <span aria-hidden="true">→</span>
+                        <span className="sr-only">changed to</span> <span>{describeNumber(change.to)}</span>
                       </>
                     ) : null}
                   </p>
                   <p className="text-sm text-steel">
-                    {change.by ?? 'Outside the office'} · <Timestamp at={change.at} />
+                    <span>{`${change.by ?? 'Outside the office'} · `}</span>
+                    <Timestamp at={change.at} />
                   </p>
                 </li>
               ))}

@@ -1,10 +1,10 @@
-import { businessDate } from '#functions/business-hours';
 import { type CallSchedule, forwardWhens, ringOrders } from '#functions/contract/call-handling';
-import { type HandlingForm, HandlingPanel, type Problem } from '../settings/handling-panel';
-import { PhoneNumberField } from '../forms/field';
-import { BusinessHoursFields } from './business-hours-fields';
+import { formatBusinessDate } from '#functions/domain/business-hours';
 import { Choice } from '../forms/choice';
+import { PhoneNumberField } from '../forms/field';
+import { type HandlingForm, HandlingPanel, type Problem } from '../forms/handling-panel';
 import { Switch } from '../forms/switch';
+import { BusinessHoursFields } from './business-hours-fields';
 import { HolidayFields } from './holiday-fields';
 
 export const forwardWhenNames = {
@@ -21,20 +21,20 @@ const ringOrderNames = {
 const numbers = ['secondNumber', 'thirdNumber', 'afterHoursNumber'] as const;
 
 /** The number that the server must have refused, which doesn't say: the only changed one. */
-function refusedNumber(draft: CallSchedule, saved: CallSchedule): string | null {
+function findRefusedNumber(draft: CallSchedule, saved: CallSchedule): string | null {
   const [changed = null, ...others] = numbers.filter((name) => draft[name] && draft[name] !== saved[name]);
   return others.length === 0 ? changed : null;
 }
 
-const isToCome = (date: string) => date >= businessDate(new Date());
+const isToCome = (date: string) => date >= formatBusinessDate(new Date());
 
 /** Removes past days off, so that the next save deletes them. */
-function withoutPast({ holidays, ...schedule }: CallSchedule): CallSchedule {
+function removePastHolidays({ holidays, ...schedule }: CallSchedule): CallSchedule {
   return { ...schedule, holidays: holidays.filter(({ date }) => isToCome(date)) };
 }
 
 /** A day off that is over would be saved and never be shown. */
-function dayOver({ holidays }: CallSchedule): Problem | null {
+function findPastHoliday({ holidays }: CallSchedule): Problem | null {
   const index = holidays.findIndex(({ date }) => !isToCome(date));
   const sentence = 'This day is over. Enter a day to come.';
   return index < 0 ? null : { field: `holidays.${index}.date`, sentence };
@@ -48,10 +48,10 @@ export function ForwardingSchedule() {
       title="When calls ring"
       part="schedule"
       what="Schedule"
-      savedIn={({ schedule }) => withoutPast(schedule)}
-      check={dayOver}
-      refused={refusedNumber}
-      submitLabel="Apply Schedule"
+      selectSaved={({ schedule }) => removePastHolidays(schedule)}
+      check={findPastHoliday}
+      refused={findRefusedNumber}
+      isSecond
     >
       {(form, { answers }) => {
         const { forwardWhen } = form.draft;
@@ -73,11 +73,11 @@ export function ForwardingSchedule() {
               </>
             ) : null}
             {forwardWhen === 'emergency_after_hours' ? (
-              <PhoneNumberField {...form.textOf('afterHoursNumber')} label="Emergency number" />
+              <PhoneNumberField {...form.bindText('afterHoursNumber')} label="Emergency number" />
             ) : null}
             {forwardWhen === 'business_hours' ? (
-              <p className="max-w-measure text-slate">
-                After hours, no phone rings: callers get what you set under Missed calls in Settings.
+              <p className="text-slate">
+                After hours, no phone rings: callers get what you set under Calls and voicemail in Settings.
               </p>
             ) : null}
             <PhoneFields form={form} />
@@ -90,16 +90,16 @@ export function ForwardingSchedule() {
 
 /** The fields for the second and third phone, the order of ringing, and screening. */
 function PhoneFields({ form }: { form: HandlingForm<'schedule'> }) {
-  const { draft, change, textOf, switchOf } = form;
+  const { draft, change, bindText, bindSwitch } = form;
   return (
-    <div className="space-y-4 border-t border-line pt-5">
-      <h3>More phones</h3>
-      <p className="max-w-measure text-slate">
+    <div className="space-y-4 border-t border-rule pt-5">
+      <h3 className="text-base font-bold">More phones</h3>
+      <p className="text-slate">
         When nobody takes a call at the number above, these ring next. Leave them empty if you don’t need
         them.
       </p>
-      <PhoneNumberField {...textOf('secondNumber')} label="Second phone" />
-      <PhoneNumberField {...textOf('thirdNumber')} label="Third phone" />
+      <PhoneNumberField {...bindText('secondNumber')} label="Second phone" />
+      <PhoneNumberField {...bindText('thirdNumber')} label="Third phone" />
       {draft.secondNumber || draft.thirdNumber ? (
         <Choice
           legend="How the phones ring"
@@ -110,7 +110,7 @@ function PhoneFields({ form }: { form: HandlingForm<'schedule'> }) {
         />
       ) : null}
       <Switch
-        {...switchOf('screeningOn')}
+        {...bindSwitch('screeningOn')}
         label="Ask whoever picks up to press 1"
         hint="They first hear who is calling. A phone’s own voicemail can’t press 1, so the call goes on to the next phone and, after the last one, counts as missed."
       />

@@ -1,16 +1,16 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { Holiday } from '#functions/business-hours';
 import { maxHolidayName, maxHolidays } from '#functions/contract/call-handling';
-import type { HandlingForm } from '../settings/handling-panel';
+import type { Holiday } from '#functions/domain/business-hours';
+import type { HandlingForm } from '../forms/handling-panel';
 import { Button } from '../shared/button';
 
-const inputLook = 'min-h-11 rounded border-2 border-steel bg-white px-2 aria-invalid:border-stop';
+const inputLook = 'min-h-11 rounded border border-steel bg-white px-2 aria-invalid:border-stop';
 
 /** The fields for the days off. */
 export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
-  const { problemOf } = form;
+  const { findFieldProblem } = form;
   const { holidays } = form.draft;
   const put = (changed: Holiday[]) => form.change({ holidays: changed });
   const change = (index: number, changes: Partial<Holiday>) =>
@@ -29,7 +29,7 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
         On these days the business counts as closed all day. Names are optional.
       </p>
       {holidays.length === 0 ? null : (
-        <ul className="mt-2 max-w-2xl divide-y divide-line border-y border-line">
+        <ul className="mt-2 max-w-2xl divide-y divide-rule border-y border-rule">
           {holidays.map(({ date, name }, index) => (
             // All fields are controlled, so the index can be the key.
             <li key={index} className="flex flex-wrap items-center gap-x-2 gap-y-1 py-2">
@@ -37,7 +37,7 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
                 type="date"
                 name={`holidays.${index}.date`}
                 aria-label={`Date of day off ${index + 1}`}
-                aria-invalid={problemOf(`holidays.${index}`) !== null}
+                aria-invalid={findFieldProblem(`holidays.${index}`) !== null}
                 aria-describedby={`holiday-${index}-problem`}
                 value={date}
                 onChange={({ target }) => change(index, { date: target.value })}
@@ -58,14 +58,14 @@ export function HolidayFields({ form }: { form: HandlingForm<'schedule'> }) {
                 onClick={() => put(holidays.filter((_, at) => at !== index))}
               />
               <p id={`holiday-${index}-problem`} className="basis-full font-semibold text-stop empty:hidden">
-                {problemOf(`holidays.${index}`)}
+                {findFieldProblem(`holidays.${index}`)}
               </p>
             </li>
           ))}
         </ul>
       )}
       {holidays.length < maxHolidays ? (
-        <Button className="mt-3" onClick={add}>
+        <Button className="mt-1 -ml-2.5" onClick={add}>
           Add a day off
         </Button>
       ) : null}

@@ -1,147 +1,160 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ConversationState, ConversationSummary } from '#functions/contract/conversations';
-import { picturesName, useDraftTexts } from '../conversation/draft-texts';
-import { EmptyState } from '../shared/empty-state';
-import { PhoneNumber } from '../shared/phone-number';
-import { QueryPanel } from '../shared/query-panel';
+import { useEffect, useRef, useState } from 'react';
+import type { ConversationState } from '#functions/contract/conversations';
+import type { Conversation } from '../api/contact-address';
 import { type ConversationFilter, conversationsQuery } from '../api/queries';
-import { ShortTimestamp } from '../shared/timestamp';
-import { useOfficeAddress } from '../use-office-address';
-import { Tag, UnreadBadge, unreadText, WebRequestTag } from './tag';
+import { useHasDraft } from '../drafts/message-drafts';
+import { useBadgeCounts } from '../live/inbox-news';
+import { QueryPanel } from '../panels/query-panel';
+import { Button } from '../shared/button';
+import { EmptyState } from '../shared/empty-state';
+import { useOfficeAddress } from '../shared/use-office-address';
+import { type HeldPlace, arrangeRows, findPlace } from './arrange-rows';
+import { ConversationRow } from './conversation-row';
+import { EmptyView } from './empty-view';
+import { moveByArrow } from './move-to-row';
+import { RowGroup } from './row-group';
 
 type ConversationListProps = {
-  conversations: ConversationSummary[];
+  conversations: Conversation[];
   /** Tells what an empty list means. */
   filter: ConversationFilter;
-  onSelect: (conversation: ConversationSummary) => void;
+  /** Whether older ones can be loaded. */
+  hasMore: boolean;
+  onFilter: (filter: ConversationFilter) => void;
+  onSelect: (conversation: Conversation) => void;
 };
 
-export function ConversationList({ conversations, filter, onSelect }: ConversationListProps) {
-  const { selectedNumber } = useOfficeAddress();
-  const drafts = useDraftTexts();
-  if (conversations.length === 0) return <NoConversations {...filter} />;
-  return (
-    <ul className="-mx-3 divide-y divide-line">
-      {conversations.map((conversation) => (
-        <li key={conversation.otherNumber}>
-          <button
-            type="button"
-            data-number={conversation.otherNumber}
-            aria-current={conversation.otherNumber === selectedNumber}
-            className="block w-full cursor-pointer border-l-4 border-transparent px-3 py-2 text-left -outline-offset-4 hover:bg-paper aria-[current=true]:border-signal aria-[current=true]:bg-paper forced-colors:aria-[current=false]:border-[Canvas]"
-            onClick={() => onSelect(conversation)}
-          >
-            <ConversationLine
-              conversation={conversation}
-              hasDraft={
-                conversation.otherNumber in drafts || picturesName(conversation.otherNumber) in drafts
-              }
-            />
-          </button>
-        </li>
-      ))}
-    </ul>
+/** The rows of a filter. Open ones stand in two groups, and those that a search found under their count. */
+export function ConversationList(props: ConversationListProps) {
+  const { conversations, filter, hasMore, onFilter, onSelect } = props;
+  const { selectedAddress } = useOfficeAddress();
+  const { waiting: waitingCount } = useBadgeCounts();
+  const hasDraft = useHasDraft();
+  const list = useRef<HTMLDivElement>(null);
+  const held = useHeldPlace(conversations, selectedAddress);
+  // The row that had the focus last.
+  const [focusedAddress, setFocusedAddress] = useState<string | null>(null);
+  const isGrouped = filter.state === 'open' && filter.search === '';
+  const groups = isGrouped ? arrangeRows(conversations, held) : { waiting: [], earlier: conversations };
+  const rows = [...groups.waiting, ...groups.earlier];
+  const isListed = rows.some(({ address }) => address === selectedAddress);
+  useSelectedRowInView(list, isListed ? selectedAddress : null);
+
+  if (rows.length === 0) {
+    return <NoConversations filter={filter} onFilter={onFilter} />;
+  }
+  const tabStop =
+    [focusedAddress, selectedAddress].find((stop) => rows.some(({ address }) => address === stop)) ??
+    rows[0]?.address;
+
+  const renderRow = (conversation: Conversation) => (
+    <li key={conversation.address} onFocus={() => setFocusedAddress(conversation.address)}>
+      <ConversationRow
+        conversation={conversation}
+        isSelected={conversation.address === selectedAddress}
+        isTabStop={conversation.address === tabStop}
+        hasDraft={hasDraft(conversation.address)}
+        search={filter.search.trim()}
+        onSelect={onSelect}
+      />
+    </li>
   );
-}
-
-type ConversationLineProps = { conversation: ConversationSummary; hasDraft: boolean };
-
-function ConversationLine({ conversation, hasDraft }: ConversationLineProps) {
-  const { otherNumber, contactName, lastMessage, lastMessageTime, lastSource, unreadCount } = conversation;
-  const { isDone, matchedText, lastFailed, lastUnconfirmed, textBlock } = conversation;
-  const isOptedOut = textBlock === 'opted_out' || textBlock === 'opted_out_by_office';
+  if (!isGrouped) {
+    return (
+      <div ref={list} onKeyDown={moveByArrow}>
+        <ul>{rows.map(renderRow)}</ul>
+      </div>
+    );
+  }
+  const listedCount = rows.filter(({ waiting }) => waiting !== null).length;
+  // Some may stand further down than the list has loaded.
+  const count = hasMore ? Math.max(waitingCount, listedCount) : listedCount;
   return (
-    <>
-      <span className="flex items-baseline gap-x-2">
-        <span className={`min-w-0 truncate ${unreadCount > 0 ? 'font-bold' : 'font-semibold'}`}>
-          {contactName === null ? <PhoneNumber number={otherNumber} /> : <bdi>{contactName}</bdi>}
-        </span>
-        {contactName === null ? null : (
-          <PhoneNumber number={otherNumber} className="max-w-1/2 shrink-0 truncate text-sm text-slate" />
-        )}
-        {/* A text that a search found can be older. */}
-        {matchedText === null ? (
-          <ShortTimestamp at={lastMessageTime} className="ml-auto shrink-0 text-sm text-steel" />
-        ) : null}
-      </span>
-      <span className="flex items-center gap-x-2">
-        <span
-          dir="auto"
-          className={`min-w-0 grow text-base text-slate ${matchedText === null ? 'truncate' : 'line-clamp-2'} ${unreadCount > 0 ? 'font-semibold' : ''}`}
+    <div ref={list} onKeyDown={moveByArrow}>
+      {groups.waiting.length === 0 ? null : (
+        <RowGroup title={`Waiting for you · ${count}`}>{groups.waiting.map(renderRow)}</RowGroup>
+      )}
+      {count > listedCount ? (
+        <Button
+          look="underlined"
+          className="pl-9.5 text-sm"
+          onClick={() => onFilter({ state: 'waiting', search: '' })}
         >
-          {matchedText ?? lastMessage}
-        </span>
-        <span className="flex shrink-0 items-center gap-x-1">
-          {lastFailed ? <Tag className="text-stop">Not delivered</Tag> : null}
-          {lastUnconfirmed ? <Tag className="text-stop">Not confirmed</Tag> : null}
-          {hasDraft ? <Tag className="text-signal-dark">Draft</Tag> : null}
-          {isOptedOut ? <Tag className="text-slate">Opted out</Tag> : null}
-          {textBlock === 'blocked' ? <Tag className="text-stop">Blocked</Tag> : null}
-          {isDone ? <Tag className="text-go">Done</Tag> : null}
-          {lastSource === 'web' ? <WebRequestTag /> : null}
-          {unreadCount === 0 ? null : (
-            <>
-              <UnreadBadge count={unreadCount} />
-              <span className="sr-only">{unreadText(unreadCount)}</span>
-            </>
-          )}
-        </span>
-      </span>
-    </>
+          {`Show all ${count} who wait`}
+        </Button>
+      ) : null}
+      {groups.earlier.length === 0 ? null : (
+        <RowGroup title="Earlier">{groups.earlier.map(renderRow)}</RowGroup>
+      )}
+    </div>
   );
 }
 
-/** The empty state of each list. */
-const emptyStates: Partial<Record<ConversationState, { title: string; hint: string }>> = {
-  unanswered: {
-    title: 'No unanswered conversations',
-    hint: 'Open conversations where the customer texted last show up here.',
-  },
-  failed: {
-    title: 'No failed texts',
-    hint: 'Conversations where your last text was not delivered show up here.',
-  },
-  done: {
-    title: 'Nothing is marked as done yet',
-    hint: 'Conversations that you mark as done are kept here. A new text moves one back to Open.',
-  },
-  suspected: {
-    title: 'Nothing is suspected',
-    hint: 'Requests from the website that look automated are kept here for 30 days. Blocked contacts stay here until they are unblocked.',
-  },
-  requests: {
-    title: 'No open requests',
-    hint: 'Requests from the website are listed here until they are marked as won or lost.',
-  },
-};
+/** Keeps a row where it was when its conversation was opened, so that nothing moves under the hand. */
+function useHeldPlace(rows: readonly Conversation[], selectedAddress: string | null): HeldPlace | null {
+  const [held, setHeld] = useState<HeldPlace | null>(null);
+  if (held?.address === selectedAddress) {
+    return held;
+  }
+  const place = selectedAddress === null ? null : findPlace(rows, selectedAddress);
+  if (place !== null) {
+    setHeld(place);
+  }
+  return place;
+}
 
-const nothingFound = {
-  title: 'No matching conversations',
-  hint: 'The search looks for beginnings of words in names, numbers, email addresses, texts and notes.',
+/** Scrolls the row of a conversation that was opened, or that is new in the list, into view. */
+function useSelectedRowInView(list: React.RefObject<HTMLElement | null>, address: string | null): void {
+  // Returning to the tab doesn't scroll.
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (address !== null && shown.current !== address) {
+      list.current?.querySelector('[aria-current="true"]')?.scrollIntoView({ block: 'nearest' });
+    }
+    shown.current = address;
+  }, [list, address]);
+}
+
+/** What an empty list of each kind says. */
+const emptyTitles: Partial<Record<ConversationState, string>> = {
+  waiting: 'Nobody is waiting',
+  unanswered: 'No unanswered conversations',
+  failed: 'No failed texts',
+  done: 'Nothing is marked as done yet',
+  suspected: 'Nothing is suspected',
+  requests: 'No open requests',
+  mine: 'Nothing is assigned to you',
+  visits: 'No visits planned',
 };
 
 const noneYet = {
   title: 'No conversations yet',
-  hint: 'Texts to your business number and requests from the website show up here.',
+  hint: 'Texts and missed calls to your business number and requests from the website show up here.',
 };
 
-function NoConversations({ search, state }: ConversationFilter) {
-  if (search !== '') return <EmptyState {...nothingFound} />;
-  return state === 'open' ? <NothingOpen /> : <EmptyState {...(emptyStates[state] ?? noneYet)} />;
+type NoConversationsProps = Pick<ConversationListProps, 'filter' | 'onFilter'>;
+
+function NoConversations({ filter: { search, state }, onFilter }: NoConversationsProps) {
+  const showAll = () => onFilter({ state: 'all', search: '' });
+  if (search !== '') {
+    return <EmptyView title="No matching conversations" onShowAll={showAll} />;
+  }
+  if (state === 'open') {
+    return <NothingOpen onShowAll={showAll} />;
+  }
+  const title = emptyTitles[state];
+  return title === undefined ? <EmptyState {...noneYet} /> : <EmptyView title={title} onShowAll={showAll} />;
 }
 
 /** Tells "all done" from "no conversations yet". */
-function NothingOpen() {
+function NothingOpen({ onShowAll }: { onShowAll: () => void }) {
   const all = useInfiniteQuery(conversationsQuery({ state: 'all', search: '' }));
   return (
     <QueryPanel query={all} subject="The list of conversations">
-      {({ length }) => (
-        <EmptyState
-          {...(length === 0
-            ? noneYet
-            : { title: 'All done', hint: 'Every conversation is marked as done. New texts show up here.' })}
-        />
-      )}
+      {({ length }) =>
+        length === 0 ? <EmptyState {...noneYet} /> : <EmptyView title="All done" onShowAll={onShowAll} />
+      }
     </QueryPanel>
   );
 }

@@ -1,48 +1,75 @@
 import { type UseInfiniteQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Ref } from 'react';
-import type { ConversationSummary } from '#functions/contract/conversations';
+import type { Conversation } from '../api/contact-address';
 import { reload } from '../api/loading';
 import { type ConversationFilter, conversationsKey, reconciliationQuery } from '../api/queries';
-import { lazyPart } from '../shared/lazy-part';
-import { MoreButton } from '../shared/more-button';
-import { QueryPanel } from '../shared/query-panel';
+import { useIsAdmin } from '../auth/access';
+import { LiveStatus, LiveTrouble } from '../live/live-inbox';
+import { createLazyPart } from '../panels/lazy-part';
+import { MoreButton } from '../panels/more-button';
+import { PanelBoundary } from '../panels/panel-boundary';
+import { QueryPanel } from '../panels/query-panel';
+import { UnownedNumberNotice } from '../panels/unowned-number-notice';
 import { RefreshButton } from '../shared/refresh-button';
-import { useOfficeAddress } from '../use-office-address';
+import { useOfficeAddress } from '../shared/use-office-address';
 import { ConversationList } from './conversation-list';
 import { ConversationSearch } from './conversation-search';
-import { LiveStatus, LiveTrouble } from './live-inbox';
+import { ListSkeleton } from './list-skeleton';
+import { NewMessageButton } from './new-message-button';
+import { ViewMenu } from './view-menu';
 
-// Its dialog loads separately, so that the list doesn't wait for it.
-const NewMessage = lazyPart('new-message', () => import('./new-message'), 'New message', <span />);
+// These load after the list.
+const WebhookNotice = createLazyPart(
+  'webhook-notice',
+  () => import('./webhook-notice'),
+  'The setup notice',
+  null,
+);
+const TextsTrouble = createLazyPart(
+  'texts-trouble',
+  () => import('./texts-trouble'),
+  'The setup notice',
+  null,
+);
+const VisitList = createLazyPart(
+  'visit-list',
+  () => import('./visit-list'),
+  'The visits',
+  <ListSkeleton rows={8} what="visits" />,
+);
+const OlderRows = createLazyPart('older-rows', () => import('../panels/more-on-sight'), 'Older rows', null);
 
 type ListPanelProps = {
   ref: Ref<HTMLElement>;
   filter: ConversationFilter;
   onFilter: (filter: ConversationFilter) => void;
-  conversations: UseInfiniteQueryResult<ConversationSummary[]>;
-  onSelect: (conversation: ConversationSummary) => void;
+  conversations: UseInfiniteQueryResult<Conversation[]>;
+  onSelect: (conversation: Pick<Conversation, 'address' | 'matchedId'>) => void;
 };
 
 /** The conversation list with its search. Refresh also fetches missed texts from Twilio. */
 export function ListPanel(props: ListPanelProps) {
   const { ref, filter, onFilter, conversations, onSelect } = props;
-  const { selectedNumber } = useOfficeAddress();
+  const isAdmin = useIsAdmin();
+  const { selectedAddress } = useOfficeAddress();
   const queryClient = useQueryClient();
   const missed = useQuery(reconciliationQuery);
-  const { data: rows, isPlaceholderData } = conversations;
+  const { data: rows, isPlaceholderData, hasNextPage, isFetched } = conversations;
   const isFound = filter.search.trim() !== '' && !isPlaceholderData && rows !== undefined;
   return (
     <section
       ref={ref}
       aria-labelledby="conversations"
-      className={`min-w-0 self-start border border-ink bg-white ${selectedNumber === null ? '' : 'max-md:hidden'}`}
+      className={`min-w-0 border-line bg-white [grid-area:list] md:border-r ${selectedAddress === null ? '' : 'max-md:hidden'}`}
     >
-      <div className="flex min-h-14 flex-wrap items-center justify-between gap-2 border-b border-ink px-3 py-1">
-        <h2 id="conversations" className="mr-auto text-xl max-lg:sr-only">
-          Conversations
-        </h2>
-        <NewMessage label="New message" shortLabel="New" number={null} />
+      <h2 id="conversations" className="sr-only">
+        Conversations
+      </h2>
+      <div className="office-bar relative">
+        <ViewMenu state={filter.state} onChange={(state) => onFilter({ ...filter, state })} />
+        <ConversationSearch filter={filter} onChange={onFilter} />
         <RefreshButton
+          isIcon
           query={{
             refetch: () => Promise.all([missed.refetch(), reload(queryClient, conversationsKey)]),
             isFetching: conversations.isFetching || missed.isFetching,
@@ -52,33 +79,52 @@ export function ListPanel(props: ListPanelProps) {
         >
           Refresh
         </RefreshButton>
+        <NewMessageButton isListFetched={isFetched} />
       </div>
-      <LiveTrouble />
-      <ConversationSearch
-        filter={filter}
-        onChange={onFilter}
-        found={isFound ? `${rows.length}${conversations.hasNextPage ? ' or more' : ''}` : null}
-      />
       {/* `relative` makes screen-reader-only elements scroll and clip with the list. */}
-      <div
-        className="relative h-[500px] overflow-y-auto px-3 max-md:h-auto"
-        aria-busy={conversations.isFetching}
-      >
-        <QueryPanel query={conversations} subject="The list of conversations">
-          {(listed) => (
-            <>
-              <ConversationList conversations={listed} filter={filter} onSelect={onSelect} />
-              <MoreButton query={conversations}>Show older conversations</MoreButton>
-            </>
-          )}
-        </QueryPanel>
-      </div>
-      <div className="border-t border-ink px-3 py-1 text-sm text-steel">
-        {conversations.isSuccess ? (
-          <p>
-            {filter.state === 'open' ? 'Newest first, without done ones.' : 'Newest first.'} <LiveStatus />
+      <div className="office-list relative" aria-busy={conversations.isFetching}>
+        <LiveTrouble />
+        <PanelBoundary subject="The list of conversations">
+          {isAdmin ? (
+            <UnownedNumberNotice consequence="Texts can’t be sent from it, and none arrive here." />
+          ) : null}
+          <p role="status" className="px-4 text-sm/7 font-bold text-slate empty:hidden">
+            {isFound ? `${rows.length}${hasNextPage ? ' or more' : ''} found` : null}
           </p>
-        ) : null}
+          {filter.state === 'visits' && filter.search === '' ? (
+            <VisitList
+              onShowAll={() => onFilter({ state: 'all', search: '' })}
+              onSelect={(address) => onSelect({ address, matchedId: null })}
+            />
+          ) : (
+            <QueryPanel
+              query={conversations}
+              subject="The list of conversations"
+              loading={<ListSkeleton rows={8} />}
+            >
+              {(listed) => (
+                // Another view starts at its own rows.
+                <div key={filter.state} className="relative">
+                  <ConversationList
+                    conversations={listed}
+                    filter={filter}
+                    hasMore={hasNextPage}
+                    onFilter={onFilter}
+                    onSelect={onSelect}
+                  />
+                  {hasNextPage ? <OlderRows query={conversations} /> : null}
+                  {conversations.isFetchingNextPage ? <ListSkeleton rows={3} /> : null}
+                  <MoreButton query={conversations}>Show older conversations</MoreButton>
+                </div>
+              )}
+            </QueryPanel>
+          )}
+          {isAdmin && isFetched ? <TextsTrouble /> : null}
+        </PanelBoundary>
+      </div>
+      <div className="border-t border-rule px-4 py-2 text-sm text-slate">
+        {isAdmin && isFetched ? <WebhookNotice /> : null}
+        <p className="text-steel">{conversations.isSuccess ? <LiveStatus /> : null}</p>
         <p role="status">{missed.isError ? 'Could not check with Twilio for missed texts.' : null}</p>
       </div>
     </section>

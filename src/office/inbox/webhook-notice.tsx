@@ -1,54 +1,33 @@
-import { useMutation } from '@tanstack/react-query';
-import { Check, Copy } from 'lucide-react';
 import { webhookPaths } from '#functions/contract/webhooks';
-import { functionsUrl } from '../../backend-url';
+import { getFunctionsUrl } from '../../backend-url';
 import { Tooltip, TooltipProvider } from '../../ui/tooltip';
-import { isTextReceiver, useBusinessLine } from '../shared/business-line';
-import { Button } from '../shared/button';
+import { CopyButton } from '../panels/copy-button';
+import { useTextsState } from './use-texts-state';
 
-const address = functionsUrl() + webhookPaths.inboundMessage;
+const address = getFunctionsUrl() + webhookPaths.inboundMessage;
 
 const states = {
-  works: {
-    // Once it works, a phone's list needs the height more.
-    look: 'border-l-go max-md:[&>details:not([open])>summary]:truncate',
-    words: 'works. Webhook with method ',
-  },
-  missing: {
-    look: 'border-l-amber',
-    words:
-      'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method ',
-  },
-  unsaved: {
-    look: 'border-l-amber',
-    words: 'needs your business number: save it under Settings first. Webhook with method ',
-  },
-  unknown: { look: 'border-l-line', words: 'takes a webhook with method ' },
+  works: 'works. Webhook with method ',
+  missing:
+    'needs a webhook. Press Set up under Settings, or open this to do it by hand. Webhook with method ',
+  unsaved: 'needs your business number: save it under Settings first. Webhook with method ',
+  unknown: 'takes a webhook with method ',
 };
-
-/** Whether texts to the business number reach this office. */
-function useTextsState(): keyof typeof states {
-  const { settings, numbers, line, health, report } = useBusinessLine();
-  if (!settings || !numbers || (line && !health)) return 'unknown';
-  if (settings.businessNumber === null) return 'unsaved';
-  return report !== undefined && isTextReceiver(report) ? 'works' : 'missing';
-}
 
 /** The notice on how to set up the incoming-message webhook, collapsed to one line. */
 export default function WebhookNotice() {
-  const { look, words } = states[useTextsState()];
-  const copying = useMutation({
-    mutationFn: () => navigator.clipboard.writeText(address),
-    meta: { failed: 'Copying failed. Select the address and copy it by hand.' },
-  });
+  const text = states[useTextsState()];
   return (
-    <section aria-labelledby="webhook" className={`border border-l-4 border-ink bg-white px-4 py-1 ${look}`}>
-      <details>
-        <summary className="min-h-11 cursor-pointer content-center">
-          <h2 id="webhook" className="inline font-sans text-base font-semibold whitespace-nowrap">
+    <section aria-labelledby="webhook">
+      <details className="[&:not([open])>summary]:truncate">
+        <summary className="min-h-6 cursor-pointer">
+          <h2
+            id="webhook"
+            className="inline font-sans text-sm font-semibold tracking-normal whitespace-nowrap"
+          >
             Receiving texts
           </h2>{' '}
-          {words}
+          <span>{text}</span>
           <strong>POST</strong>: <span className="wrap-anywhere">{address}</span>
         </summary>
         <p className="my-2">
@@ -60,9 +39,7 @@ export default function WebhookNotice() {
         </p>
         <TooltipProvider>
           <Tooltip text="Copies the address to the clipboard">
-            <Button Icon={copying.isSuccess ? Check : Copy} onClick={() => copying.mutate()}>
-              {copying.isSuccess ? 'Copied' : 'Copy address'}
-            </Button>
+            <CopyButton text={address} />
           </Tooltip>
         </TooltipProvider>
       </details>

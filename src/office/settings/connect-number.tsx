@@ -6,8 +6,8 @@ import { twilioManage } from '../api/client';
 import { phoneNumbersQuery } from '../api/queries';
 import { Checkbox } from '../forms/checkbox';
 import { FormDialog } from '../forms/form-dialog';
+import { NumberChanges } from '../panels/number-changes';
 import { showToast } from '../shared/toast';
-import { TechnicalDetails } from './finding-list';
 
 /** The label of each step. */
 const stepNames: Record<ConnectionStep['step'], string> = {
@@ -67,35 +67,10 @@ export function ConnectNumber({ health }: { health: NumberHealth }) {
             ) : (
               <p className="font-semibold">{stepNames[step]}</p>
             )}
-            <Changes changes={changes} />
+            <NumberChanges changes={changes} />
           </li>
         ))}
       </ul>
     </FormDialog>
   );
-}
-
-/** The fields of a number, by Twilio's names, with their old and new values. */
-export function Changes({ changes }: Pick<ConnectionStep, 'changes'>) {
-  return (
-    <TechnicalDetails>
-      <ul>
-        {changes.map(({ field, from, to }) => (
-          <li key={field} className="py-2">
-            <p className="font-semibold">{field}</p>
-            <p className="text-sm text-slate">
-              from <Value text={from} />
-            </p>
-            <p className="text-sm">
-              to <Value text={to} />
-            </p>
-          </li>
-        ))}
-      </ul>
-    </TechnicalDetails>
-  );
-}
-
-function Value({ text }: { text: string }) {
-  return text === '' ? <em>not set</em> : <code className="font-sans font-semibold break-all">{text}</code>;
 }

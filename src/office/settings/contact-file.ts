@@ -1,15 +1,15 @@
-/** Writes contacts to a CSV file, and reads names from one. */
-import { parse, unparse } from 'papaparse';
+/** Writes contacts, jobs, machines, and what an import did not take, to CSV files. */
+import { unparse } from 'papaparse';
 import type { ListedContact } from '#functions/contract/follow-up';
-import { toContactNumber } from '#functions/phone';
+import type { Job, Machine } from '#functions/contract/jobs';
 import { business } from '../../content/business';
+import { statusLabels } from '../jobs/describe-job';
+import { formula } from './formula-guard';
+import type { DroppedValue } from './read-contacts';
 
 const { timeZone, location } = business;
 // The Swedish format is YYYY-MM-DD HH:MM:SS.
 const clock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-
-/** Longer than any number, address or name that the server accepts. */
-const maxCellLength = 300;
 
 const reasons: Record<NonNullable<ListedContact['textingAllowedBy']>, string> = {
   text: 'They texted first',
@@ -18,72 +18,85 @@ const reasons: Record<NonNullable<ListedContact['textingAllowedBy']>, string> = 
   person: 'They agreed in person',
 };
 
-const yesNo = (is: boolean) => (is ? 'Yes' : 'No');
+const formatYesNo = (is: boolean) => (is ? 'Yes' : 'No');
 
 /** The titles of the columns, and the cell of a contact. */
 const columns: Readonly<Record<string, (contact: ListedContact) => string | null>> = {
   'Number or email': ({ address }) => address,
+  Extension: ({ phoneExtension }) => phoneExtension,
   Name: ({ name }) => name,
+  Company: ({ company }) => company,
+  Email: ({ email }) => email,
+  Place: ({ place }) => place,
+  'Pinned note': ({ pinnedNote }) => pinnedNote,
   'May be texted': ({ textingAllowedBy, optedOut, isBlocked }) =>
-    yesNo(textingAllowedBy !== null && !optedOut && !isBlocked),
+    formatYesNo(textingAllowedBy !== null && !optedOut && !isBlocked),
   Because: ({ textingAllowedBy }) => textingAllowedBy && reasons[textingAllowedBy],
   'Note on permission': ({ permissionNote }) => permissionNote,
-  'Opted out': ({ optedOut }) => yesNo(optedOut),
-  Blocked: ({ isBlocked }) => yesNo(isBlocked),
+  'Opted out': ({ optedOut }) => formatYesNo(optedOut),
+  Blocked: ({ isBlocked }) => formatYesNo(isBlocked),
   [`Last message (${location.city} time)`]: ({ lastMessageAt }) =>
     lastMessageAt && clock.format(new Date(lastMessageAt)),
   'Last message': ({ lastMessage }) => lastMessage,
 };
 
-/** The beginning of a text that a spreadsheet would run as a formula or take for a number. */
-const formula = /^(?:[\s\p{C}]*[=+\-@＝＋－＠]|[\t\r\n])/u;
-const guardedFormula = new RegExp(`^'(?=${formula.source.slice(1)})`, 'u');
-
 /**
- * A file with a row for each contact. An apostrophe comes before formulas. Every cell is quoted, because some
- * programs split at semicolons, and the mark at the start tells Excel that the file is UTF-8.
+ * A file with these rows. An apostrophe comes before formulas. Every cell is quoted, because some programs split at
+ * semicolons, and the mark at the start tells Excel that the file is UTF-8.
  */
-export function contactsCsv(contacts: ListedContact[]): string {
-  const cells = Object.values(columns);
-  const rows = contacts.map((contact) => cells.map((cell) => cell(contact)));
-  return `\uFEFF${unparse([Object.keys(columns), ...rows], { quotes: true, escapeFormulae: formula })}\r\n`;
+const formatCsv = (rows: (string | null)[][]) =>
+  `\uFEFF${unparse(rows, { quotes: true, escapeFormulae: formula })}\r\n`;
+
+/** Rows of objects under the titles of these columns. */
+function formatRows<Row>(
+  titled: Readonly<Record<string, (row: Row) => string | null>>,
+  rows: readonly Row[],
+): string {
+  const cells = Object.values(titled);
+  return formatCsv([Object.keys(titled), ...rows.map((row) => cells.map((cell) => cell(row)))]);
 }
 
-/** A row of a file. `line` counts from 1, as in a spreadsheet. */
-export type GivenContact = { line: number; address: string; name: string };
+const jobColumns: Readonly<Record<string, (job: Job) => string | null>> = {
+  Customer: ({ contact }) => contact,
+  Name: ({ contactName }) => contactName,
+  Company: ({ company }) => company,
+  Job: ({ title }) => title,
+  Status: ({ status }) => statusLabels[status],
+  Machine: ({ machine }) => machine,
+  Place: ({ place }) => place,
+  'Amount in dollars': ({ amountCents }) => (amountCents === null ? null : (amountCents / 100).toFixed(2)),
+  'Day of the visit': ({ visit }) => visit && visit.day,
+  From: ({ visit }) => visit && visit.from,
+  To: ({ visit }) => visit && visit.to,
+  'Approved with': ({ approved }) => approved && approved.words,
+  Note: ({ note }) => note,
+  [`Made (${location.city} time)`]: ({ created_at: at }) => clock.format(new Date(at)),
+};
 
-/** The numbers and names in a file: from the columns with such titles, or else from the first two. */
-export function givenContacts(text: string): GivenContact[] {
-  const rows = parse<string[]>(text.trimEnd()).data.map((row) =>
-    // Without the apostrophes that `contactsCsv` puts before formulas.
-    row.map((cell) => cell.replace(guardedFormula, '').trim()),
-  );
-  const titles = rows[0] ?? [];
-  const titled = (...patterns: RegExp[]) =>
-    patterns.flatMap((pattern) => [...titles.keys()].filter((at) => pattern.test(titles[at] ?? '')));
-  // Google's "Phone 1 - Label" and "Phonetic First Name" are not numbers, and Outlook has the assistant's.
-  const phones = [/^(?!.*(label|assistant)).*(phone(?!tic)|mobile)/i, /^(?!.*label).*number/i];
-  const addresses = titled(...phones, /^(?!.*label).*(e-?mail|address)/i);
-  const whole = titled(/^name$/i);
-  const parts = titled(/^first name$/i, /^middle name$/i, /^last name$/i);
-  const names = titled(/name/i, /company|organi[sz]ation/i);
-  const hasTitles = addresses.length > 0 && names.length > 0;
-  return rows.flatMap((row, index) => {
-    if ((hasTitles && index === 0) || row.every((cell) => cell === '')) return [];
-    const cells = (columns: number[]) => columns.flatMap((at) => row[at]?.slice(0, maxCellLength) || []);
-    const given = cells(hasTitles ? addresses : [0]);
-    const address = given.find((cell) => toContactNumber(cell) !== null || cell.includes('@')) ?? given[0];
-    const joined = cells(whole)[0] ?? cells(parts).join(' ');
-    const name = hasTitles ? joined || cells(names)[0] : cells([1])[0];
-    return [{ line: index + 1, address: address ?? '', name: name ?? '' }];
-  });
-}
+const machineColumns: Readonly<Record<string, (machine: Machine) => string | null>> = {
+  Customer: ({ contact }) => contact,
+  Unit: ({ unit }) => unit,
+  Make: ({ make }) => make,
+  Model: ({ model }) => model,
+  'Serial number or VIN': ({ serial }) => serial,
+  Meter: ({ meter }) => meter && String(meter.value),
+  'Meter in': ({ meter }) => meter && meter.unit,
+  'Meter read on': ({ meter }) => meter && meter.date,
+  Note: ({ note }) => note,
+};
 
-/** The text of a file in UTF-8, or else in Windows-1252, which older versions of Excel save. */
-export function decoded(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}
+/** A file with a row for each job. */
+export const formatJobs = (jobs: readonly Job[]): string => formatRows(jobColumns, jobs);
+
+/** A file with a row for each machine. */
+export const formatMachines = (machines: readonly Machine[]): string => formatRows(machineColumns, machines);
+
+/** A file with a row for each contact. */
+export const formatContacts = (contacts: readonly ListedContact[]): string => formatRows(columns, contacts);
+
+/** A file with a row for each value that an import did not take. */
+export const formatDropped = (dropped: readonly DroppedValue[]): string =>
+  formatCsv([
+    ['Row', 'Value', 'Name', 'Why it was not taken'],
+    ...dropped.map(({ line, value, name, reason }) => [String(line), value, name, reason]),
+  ]);

@@ -1,57 +1,131 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, Circle, CircleCheck } from 'lucide-react';
-import { registrationAdvice } from '#functions/contract/number-advice';
-import { alertsQuery } from '../api/queries';
-import { focusTab } from '../use-office-address';
-import { isCallReceiver, isTextReceiver, useBusinessLine } from '../shared/business-line';
+import { useEffect, useId, useState } from 'react';
+import * as v from 'valibot';
+import { adviseOnRegistration } from '#functions/contract/number-advice';
+import { isCallReceiver, isTextReceiver, useBusinessLine } from '../api/business-line';
+import { alertsQuery, callHandlingQuery } from '../api/queries';
+import { createStoredValue } from '../drafts/stored-value';
+import { Button } from '../shared/button';
+import { type SettingsSection, focusTab, useOfficeAddress } from '../shared/use-office-address';
 
-/** `panel`: the id of its heading on this tab. Null for the tab Call Forwarding. */
-type Step = { label: string; isDone: boolean; panel: string | null };
+/** Where a step is taken: the heading of a part of a page of Settings. */
+type Place = { section: SettingsSection; heading: string };
+
+/** `place`: null for the tab Call Forwarding. */
+type Step = { label: string; isDone: boolean; place: Place | null };
+
+const businessNumber: Place = { section: 'number', heading: 'business-number' };
+const providerNumbers: Place = { section: 'number', heading: 'provider-numbers' };
+const missedCalls: Place = { section: 'calls', heading: 'missed-calls' };
+const alerts: Place = { section: 'alerts', heading: 'alerts' };
+
+/** Whether the steps were left to do when this browser saw them last. Once they are done, they stay away. */
+const areLeft = createStoredValue('office-first-steps', v.boolean());
 
 /**
- * The setup steps of a new office. Null while loading or when all are done. What Twilio can't be asked about is
- * still to do, but doesn't bring the list back.
+ * The setup steps of a new office. Null when all are done. What Twilio can't be asked about is still to do, but doesn't
+ * bring the list back. While loading it says whether steps are to be expected.
  */
-function useSteps(): Step[] | null {
+function useSteps(): Step[] | 'expected' | null {
   const { settings, isAsked, numbers, line, health, report } = useBusinessLine();
-  const alerts = useQuery(alertsQuery).data;
-  if (!settings || !alerts || !isAsked) return null;
+  const savedAlerts = useQuery(alertsQuery).data;
+  const savedMissedCalls = useQuery(callHandlingQuery).data?.missedCalls;
+  const wereLeft = areLeft.useValue();
+  if (wereLeft === false) {
+    return null;
+  }
+  if (!settings || !savedAlerts || !savedMissedCalls || !isAsked) {
+    const isNew = settings?.businessNumber === null || settings?.forwardingNumber === null;
+    return wereLeft || isNew ? 'expected' : null;
+  }
   const isConnected = report !== undefined && isTextReceiver(report) && isCallReceiver(report);
-  const isRegistered = report !== undefined && registrationAdvice(report) === null;
-  const hasAlerts = alerts.devices.length > 0 || alerts.phone !== null;
-  const step = (panel: string | null, isDone: boolean, label: string): Step => ({ panel, isDone, label });
+  const isRegistered = report !== undefined && adviseOnRegistration(report) === null;
+  const hasAlerts = savedAlerts.devices.length > 0 || savedAlerts.phone !== null;
+  const hasAnswer = savedMissedCalls.textBackOn || savedMissedCalls.voicemailOn;
+  const createStep = (place: Place | null, isDone: boolean, label: string): Step => ({
+    place,
+    isDone,
+    label,
+  });
   const steps = [
-    step('business-number', settings.businessNumber !== null, 'Enter the number your customers know'),
-    step('provider-numbers', isConnected, 'Route its texts and calls to this office'),
-    step('provider-numbers', isRegistered, 'Register it with the carriers for texting'),
-    step(null, settings.forwardingNumber !== null, 'Choose whose phone rings'),
-    step('alerts', hasAlerts, 'Turn on alerts for yourself'),
+    createStep(businessNumber, settings.businessNumber !== null, 'Enter the number your customers know'),
+    createStep(providerNumbers, isConnected, 'Route its texts and calls to this office'),
+    createStep(providerNumbers, isRegistered, 'Register it with the carriers for texting'),
+    createStep(null, settings.forwardingNumber !== null, 'Choose whose phone rings'),
+    createStep(missedCalls, hasAnswer, 'Choose what missed callers get'),
+    createStep(alerts, hasAlerts, 'Turn on alerts for yourself'),
   ];
   const isUnknown = numbers === undefined || (line !== undefined && health === undefined);
-  const isOver = steps.every(({ isDone, panel }) => isDone || (isUnknown && panel === 'provider-numbers'));
+  const isOver = steps.every(({ isDone, place }) => isDone || (isUnknown && place === providerNumbers));
   return isOver ? null : steps;
 }
 
-/** Focuses the panel's first control, which scrolls it into view. */
-const showPanel = (heading: string) =>
-  document.querySelector<HTMLElement>(`[aria-labelledby="${heading}"] :is(input, button)`)?.focus();
+const boxLook = 'border border-l-4 border-line border-l-amber bg-white';
 
-/** The setup checklist. */
+/** Focuses the first control of a part of the page, which scrolls it into view, or else its heading. */
+function focusPart(heading: string): void {
+  const control = document.querySelector<HTMLElement>(`[aria-labelledby="${heading}"] :is(input, button)`);
+  (control ?? document.getElementById(heading))?.focus();
+}
+
+/** The setup checklist, in one line until it is opened. */
 export function FirstSteps() {
   const steps = useSteps();
-  if (steps === null) return null;
+  const [isOpen, setOpen] = useState(false);
+  const { openSection } = useOfficeAddress();
+  const listId = useId();
+  const areAllDone = Array.isArray(steps) ? steps.every(({ isDone }) => isDone) : null;
+  useEffect(() => {
+    if (areAllDone !== null) {
+      areLeft.write(!areAllDone);
+    }
+  }, [areAllDone]);
+
+  async function show(place: Place | null) {
+    if (place === null) {
+      focusTab('call-forwarding');
+      return;
+    }
+    await openSection(place.section);
+    focusPart(place.heading);
+  }
+
+  if (steps === null) {
+    return null;
+  }
+  if (steps === 'expected') {
+    return (
+      <p className={`${boxLook} flex min-h-14.5 items-center gap-3 px-4`}>
+        <strong>First steps</strong>
+        <span aria-hidden="true" className="h-3 w-40 bg-rule" />
+      </p>
+    );
+  }
+  const next = steps.find(({ isDone }) => !isDone);
   return (
-    <section aria-labelledby="first-steps" className="border border-l-4 border-amber bg-white p-4 md:p-6">
-      <h2 id="first-steps" className="text-xl">
-        {`First steps: ${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`}
-      </h2>
-      <ol className="mt-2 divide-y divide-line">
-        {steps.map(({ label, isDone, panel }) => (
+    <section aria-labelledby="first-steps" className={`${boxLook} py-1 pr-1 pl-4`}>
+      <div className="flex min-h-12 items-center gap-2">
+        <p className="min-w-0 grow">
+          <strong id="first-steps">{`First steps: ${steps.filter(({ isDone }) => isDone).length} of ${steps.length} done`}</strong>
+          {next ? <span className="text-slate">{`. Next: ${next.label}`}</span> : null}
+        </p>
+        <Button
+          className="shrink-0"
+          aria-expanded={isOpen}
+          aria-controls={listId}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Hide' : 'Show'}
+        </Button>
+      </div>
+      <ol id={listId} hidden={!isOpen} className="divide-y divide-rule pr-3">
+        {steps.map(({ label, isDone, place }) => (
           <li key={label}>
             <button
               type="button"
               className="flex min-h-11 w-full cursor-pointer items-center gap-2 py-1 text-left hover:underline"
-              onClick={() => (panel === null ? focusTab('call-forwarding') : showPanel(panel))}
+              onClick={() => void show(place)}
             >
               {isDone ? (
                 <CircleCheck aria-label="Done" className="size-5 shrink-0 text-go" />

@@ -1,5 +1,5 @@
+import { adviseOnRegistration, formatAdvice, adviseOnService } from '#functions/contract/number-advice';
 import type { NumberHealth, NumberRoute } from '#functions/contract/numbers';
-import { registrationAdvice, sentenceOf, serviceAdvice } from '#functions/contract/number-advice';
 import { ConnectNumber } from './connect-number';
 import { bad, type Finding, FindingList, good, unknown, weak } from './finding-list';
 
@@ -13,8 +13,10 @@ const strayDetails: Partial<Record<NumberRoute['route'], string>> = {
 };
 
 /** Where texts or calls go. */
-function routeFinding({ route, url }: NumberRoute): Finding {
-  if (route === 'here') return good('They reach this dashboard.');
+function describeRoute({ route, url }: NumberRoute): Finding {
+  if (route === 'here') {
+    return good('They reach this dashboard.');
+  }
   return bad(
     route === 'trunk' || route === 'application'
       ? 'Another phone system receives them. Press Set up and check the box that disconnects it.'
@@ -23,26 +25,36 @@ function routeFinding({ route, url }: NumberRoute): Finding {
   );
 }
 
-function textsFinding({ texts, capabilities, isServiceRead }: NumberHealth): Finding {
+function describeTexts({ texts, capabilities, isServiceRead }: NumberHealth): Finding {
   if (capabilities?.sms === false) {
     return bad('This number can’t receive or send texts. Pick one that can.');
   }
-  const inTheWay = serviceAdvice(texts);
-  if (inTheWay !== null) return bad(sentenceOf(inTheWay));
-  if (texts.route !== 'here' || isServiceRead) return routeFinding(texts);
+  const inTheWay = adviseOnService(texts);
+  if (inTheWay !== null) {
+    return bad(formatAdvice(inTheWay));
+  }
+  if (texts.route !== 'here' || isServiceRead) {
+    return describeRoute(texts);
+  }
   return unknown(
     'They reach this dashboard, unless a Messaging Service takes them. The account’s services could not be read: check again.',
   );
 }
 
-function callsFinding({ calls, capabilities }: NumberHealth, hasForwarding: boolean | undefined): Finding {
-  if (capabilities?.voice === false) return bad('This number can’t take calls. Pick one that can.');
-  if (calls.route !== 'here' || hasForwarding === undefined) return routeFinding(calls);
-  if (hasForwarding) return good('They reach this dashboard and are forwarded.');
+function describeCalls({ calls, capabilities }: NumberHealth, hasForwarding: boolean | undefined): Finding {
+  if (capabilities?.voice === false) {
+    return bad('This number can’t take calls. Pick one that can.');
+  }
+  if (calls.route !== 'here' || hasForwarding === undefined) {
+    return describeRoute(calls);
+  }
+  if (hasForwarding) {
+    return good('They reach this dashboard and are forwarded.');
+  }
   return weak('They reach this dashboard, but no phone rings. Set a number under Call Forwarding.');
 }
 
-function outageFinding({ texts, calls }: NumberHealth): Finding {
+function describeOutage({ texts, calls }: NumberHealth): Finding {
   if (texts.fallback !== 'none' && calls.fallback !== 'none') {
     return good('Twilio has another place to turn to for texts and calls.');
   }
@@ -62,14 +74,18 @@ const registrationLooks: Record<NumberHealth['standing'], typeof good> = {
   unread: unknown,
 };
 
-function registrationFinding(health: NumberHealth): Finding | null {
+function describeRegistration(health: NumberHealth): Finding | null {
   const { registration, standing, capabilities } = health;
-  if (registration === 'none' || capabilities?.sms === false) return null;
-  const advice = registrationAdvice(health);
-  if (advice === null) return good('This number is registered with the carriers.');
+  if (registration === 'none' || capabilities?.sms === false) {
+    return null;
+  }
+  const advice = adviseOnRegistration(health);
+  if (advice === null) {
+    return good('This number is registered with the carriers.');
+  }
   return registrationLooks[standing](
     <>
-      {sentenceOf(advice)}{' '}
+      <span>{formatAdvice(advice)}</span>{' '}
       <a href={guides[registration]} rel="noopener" className="link">
         How to register it at Twilio
       </a>
@@ -86,13 +102,13 @@ type NumberHealthReportProps = {
 /** The health of one number: a line per subject with the problem and what to do. */
 export function NumberHealthReport({ health, hasForwarding }: NumberHealthReportProps) {
   const { capabilities } = health;
-  const lacksPictures = capabilities?.sms === true && !capabilities.mms;
+  const hasOnlyTexts = capabilities?.sms === true && !capabilities.mms;
   const findings = {
-    Texts: textsFinding(health),
-    Calls: callsFinding(health, hasForwarding),
-    'If this dashboard is down': outageFinding(health),
-    Pictures: lacksPictures ? weak('This number can’t send or receive them (MMS).') : null,
-    Registration: registrationFinding(health),
+    Texts: describeTexts(health),
+    Calls: describeCalls(health, hasForwarding),
+    'If this dashboard is down': describeOutage(health),
+    Pictures: hasOnlyTexts ? weak('This number can’t send or receive them (MMS).') : null,
+    Registration: describeRegistration(health),
   };
   return (
     <>

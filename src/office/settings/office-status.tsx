@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import type { OfficeStatus } from '#functions/contract/office-status';
 import { twilioManage } from '../api/client';
 import { officeStatusQuery } from '../api/queries';
+import { LoadedPanel } from '../panels/panel';
 import { ActionButton } from '../shared/action-button';
-import { LoadedPanel } from '../shared/panel';
 import { Timestamp } from '../shared/timestamp';
 import { bad, type Finding, FindingList, good, unknown, weak } from './finding-list';
 
@@ -22,9 +22,11 @@ const isOlder = (at: string, ms: number) => Date.now() - Date.parse(at) > ms;
 
 const notRunYet = 'has not run yet. If it still hasn’t tomorrow, ask whoever set this up.';
 
-function reconciliationFinding(status: OfficeStatus): Finding {
+function describeReconciliation(status: OfficeStatus): Finding {
   const { reconciledAt, reconciliationOutcome, reconciliationReason: reason, setAside } = status;
-  if (reconciledAt === null) return weak(`The job that fetches them every five minutes ${notRunYet}`);
+  if (reconciledAt === null) {
+    return weak(`The job that fetches them every five minutes ${notRunYet}`);
+  }
   const when = <Timestamp at={reconciledAt} />;
   if (reconciliationOutcome === 'failed') {
     const isDown = reason === 'twilio_unreachable';
@@ -33,7 +35,7 @@ function reconciliationFinding(status: OfficeStatus): Finding {
       : `Ask whoever set this up. Reason: ${reason ?? 'unknown'}.`;
     return bad(
       <>
-        They could not be fetched from Twilio, last tried {when}. {advice}
+        They could not be fetched from Twilio, last tried {when}. <span>{advice}</span>
       </>,
     );
   }
@@ -45,29 +47,33 @@ function reconciliationFinding(status: OfficeStatus): Finding {
     ? good(fetched)
     : weak(
         <>
-          {fetched} Not stored: {setAside}. Look in Twilio’s console.
+          {fetched} <span>{`Not stored: ${setAside}. Look in Twilio’s console.`}</span>
         </>,
       );
 }
 
-function retentionFinding({ retentionMonths, expiredDeletedAt }: OfficeStatus): Finding {
+function describeRetention({ retentionMonths, expiredDeletedAt }: OfficeStatus): Finding {
   const rule = `Texts, calls and requests are deleted after ${retentionMonths} months`;
-  if (expiredDeletedAt === null) return weak(`${rule}. The nightly job ${notRunYet}`);
+  if (expiredDeletedAt === null) {
+    return weak(`${rule}. The nightly job ${notRunYet}`);
+  }
   return isOlder(expiredDeletedAt, longestRetentionGapMs)
     ? bad(`${rule}, but the nightly job is not running: ask whoever set this up.`)
     : good(`${rule}.`);
 }
 
-function spendFinding({ spend }: OfficeStatus): Finding {
-  if (spend === null) return unknown('Twilio did not say. Look in its console under Billing.');
-  const money = (amount: number) =>
+function describeSpend({ spend }: OfficeStatus): Finding {
+  if (spend === null) {
+    return unknown('Twilio did not say. Look in its console under Billing.');
+  }
+  const formatMoney = (amount: number) =>
     new Intl.NumberFormat(undefined, { style: 'currency', currency: spend.currency }).format(amount);
-  const text = `${money(spend.thisMonth)} so far this month, ${money(spend.lastMonth)} last month.`;
+  const text = `${formatMoney(spend.thisMonth)} so far this month, ${formatMoney(spend.lastMonth)} last month.`;
   const isCostly = spend.thisMonth >= costlyFrom && spend.thisMonth > costlyTimes * spend.lastMonth;
   return isCostly ? weak(`${text} That is a lot more: look in Twilio’s console under Billing.`) : good(text);
 }
 
-function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
+function describeBackup({ backupCheckedAt }: OfficeStatus): Finding {
   const where = 'Open Supabase, Database, Backups';
   if (backupCheckedAt === null) {
     return weak(`Nobody has checked them yet. ${where}: is there one from today?`);
@@ -76,10 +82,19 @@ function backupFinding({ backupCheckedAt }: OfficeStatus): Finding {
   const look = again ? weak : good;
   return look(
     <>
-      Last checked <Timestamp at={backupCheckedAt} />.{again ? ` ${where} and look again.` : null}
+      Last checked <Timestamp at={backupCheckedAt} />.
+      {again ? <span>{` ${where} and look again.`}</span> : null}
     </>,
   );
 }
+
+/** The state of each part of the office. */
+export const describeStatus = (status: OfficeStatus): Readonly<Record<string, Finding>> => ({
+  'Missed texts and calls': describeReconciliation(status),
+  'Old data': describeRetention(status),
+  'Cost at Twilio': describeSpend(status),
+  Backups: describeBackup(status),
+});
 
 /** The state of background jobs, costs and backups, each with what to do. */
 export function OfficeStatusPanel() {
@@ -90,22 +105,14 @@ export function OfficeStatusPanel() {
   return (
     <LoadedPanel
       id="office-status"
-      title="How the office is doing"
+      title="Status"
       query={officeStatusQuery}
       subject="The state of the office"
     >
       {(known) => (
         <>
-          <FindingList
-            label="State of the office"
-            findings={{
-              'Missed texts and calls': reconciliationFinding(known),
-              'Old data': retentionFinding(known),
-              'Cost at Twilio': spendFinding(known),
-              Backups: backupFinding(known),
-            }}
-          />
-          <ActionButton action={noteBackupCheck} busy="Noting…" className="mt-3">
+          <FindingList label="State of the office" findings={describeStatus(known)} />
+          <ActionButton action={noteBackupCheck} busy="Noting…" className="mt-2 -ml-2.5">
             I checked the backups today
           </ActionButton>
         </>

@@ -1,14 +1,15 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps } from 'react';
 
+/** The ranks of buttons: one filled button leads a view, and all others are words or icons without a frame. */
 const looks = {
-  outline: 'button button-outline px-3!',
   solid: 'button px-3!',
+  word: 'inline-flex min-h-11 cursor-pointer items-center gap-2 rounded px-2.5 font-semibold hover:bg-paper aria-disabled:cursor-default',
   link: 'link inline-flex min-h-11 cursor-pointer items-center gap-2',
   /** Uses the current text color, so it fits any background. */
   underlined: 'inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold underline',
-  /** For an icon alone. */
-  square: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center',
+  /** For an icon alone. See IconButton. */
+  square: 'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded hover:bg-paper',
 };
 
 type ButtonProps = ComponentProps<'button'> & {
@@ -19,7 +20,7 @@ type ButtonProps = ComponentProps<'button'> & {
 };
 
 export function Button(props: ButtonProps) {
-  const { look = 'outline', Icon, isBusy = false, className = '', children, onClick, ...attributes } = props;
+  const { look = 'word', Icon, isBusy = false, className = '', children, onClick, ...attributes } = props;
   return (
     <button
       type="button"
@@ -29,7 +30,7 @@ export function Button(props: ButtonProps) {
       onClick={isBusy ? undefined : onClick}
     >
       {Icon ? <Icon aria-hidden="true" className="size-5 shrink-0" /> : null}
-      {children}
+      <span className="contents">{children}</span>
     </button>
   );
 }

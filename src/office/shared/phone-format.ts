@@ -1,8 +1,5 @@
-import { isE164 } from '#functions/phone';
-
-/** Area codes, mostly of islands, where a call is international although they share the +1. It stays visible. */
-const abroad =
-  /^(242|246|264|268|284|340|345|441|473|649|658|664|67[01]|684|721|758|767|78[47]|8[024]9|86[89]|876|939)/;
+import { isE164 } from '#functions/domain/phone';
+import { classifyNumber } from '#functions/domain/phone-plan';
 
 let library: Promise<void> | undefined;
 /** Set once the library has loaded. It is as large as the inbox, and most offices never need it. */
@@ -20,9 +17,14 @@ async function load(): Promise<void> {
 export function formatPhone(number: string): string {
   const [, area = '', exchange = '', line = ''] = /^\+1(\d{3})(\d{3})(\d{4})$/.exec(number) ?? [];
   if (area !== '') {
-    return abroad.test(area) ? `+1 ${area} ${exchange} ${line}` : `(${area}) ${exchange}-${line}`;
+    // The +1 of an island stays visible, because a call there is international.
+    return classifyNumber(number) === 'abroad'
+      ? `+1 ${area} ${exchange} ${line}`
+      : `(${area}) ${exchange}-${line}`;
   }
-  if (!isE164(number)) return number;
+  if (!isE164(number)) {
+    return number;
+  }
   library ??= load().catch(() => undefined);
   return formatForeign?.(number) ?? number;
 }

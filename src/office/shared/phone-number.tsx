@@ -12,10 +12,12 @@ type PhoneNumberProps = {
  */
 export function PhoneNumber({ number, className = '' }: PhoneNumberProps) {
   const formatted = formatPhone(number);
-  if (formatted === number) return <span className={`break-words ${className}`}>{number}</span>;
+  if (formatted === number) {
+    return <span className={`break-words ${className}`}>{number}</span>;
+  }
   return (
     <span className={`relative inline-block ${className}`}>
-      {formatted}{' '}
+      <span>{formatted}</span>{' '}
       <span className="absolute inset-0 overflow-hidden whitespace-nowrap opacity-0 select-none">
         {number}
       </span>

@@ -1,45 +1,65 @@
 /** Times in the office are the business's, like its opening hours, wherever the reader is. */
 import { useSyncExternalStore } from 'react';
-import { businessDate } from '#functions/business-hours';
+import { formatBusinessDate } from '#functions/domain/business-hours';
 import { business } from '../../content/business';
 
 const { timeZone } = business;
-const formatOf = (parts: Intl.DateTimeFormatOptions) =>
+const createFormat = (parts: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone, ...parts });
-const format = formatOf({ dateStyle: 'medium', timeStyle: 'short' });
-const clockTime = formatOf({ timeStyle: 'short' });
-const fullDay = formatOf({ dateStyle: 'medium' });
-const namedDay = formatOf({ weekday: 'short', month: 'short', day: 'numeric' });
+const format = createFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const clockTime = createFormat({ timeStyle: 'short' });
+const fullDay = createFormat({ dateStyle: 'medium' });
+const shortDay = createFormat({ month: 'short', day: 'numeric' });
+const namedDay = createFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 
 const dayMs = 86_400_000;
 
 /** The time of day of epoch milliseconds. */
-export const clockText = (at: number): string => clockTime.format(at);
+export const formatClock = (at: number): string => clockTime.format(at);
 
 /** An ISO 8601 time with its date. */
-export const timestampText = (at: string): string => format.format(new Date(at));
+export const formatTimestamp = (at: string): string => format.format(new Date(at));
 
-/** Names the day of an ISO 8601 time: Today, Yesterday, or such as "Fri, Nov 20". */
-export function dayWords(at: string): string {
+const isThisYear = (day: string) => day.slice(0, 4) === formatBusinessDate(new Date()).slice(0, 4);
+
+/** The date of an ISO 8601 time, such as "Nov 20", with its year unless it is this year's. */
+export function formatDate(at: string): string {
   const time = new Date(at);
-  const day = businessDate(time);
-  const today = businessDate(new Date());
-  if (day === today) return 'Today';
-  if (Date.parse(today) - Date.parse(day) === dayMs) return 'Yesterday';
-  return (day.slice(0, 4) === today.slice(0, 4) ? namedDay : fullDay).format(time);
+  return (isThisYear(formatBusinessDate(time)) ? shortDay : fullDay).format(time);
 }
 
-function eachMinute(look: () => void): () => void {
+/** Names the day of an ISO 8601 time: Today, Yesterday, Tomorrow, or such as "Fri, Nov 20". */
+export function formatRelativeDay(at: string): string {
+  const time = new Date(at);
+  const day = formatBusinessDate(time);
+  const today = formatBusinessDate(new Date());
+  if (day === today) {
+    return 'Today';
+  }
+  const daysAgo = (Date.parse(today) - Date.parse(day)) / dayMs;
+  if (Math.abs(daysAgo) === 1) {
+    return daysAgo === 1 ? 'Yesterday' : 'Tomorrow';
+  }
+  return (isThisYear(day) ? namedDay : fullDay).format(time);
+}
+
+/** A time within a sentence, such as "tomorrow, 8:00 AM" or "Fri, Nov 20, 8:00 AM". */
+export function formatAhead(at: string): string {
+  const day = formatRelativeDay(at).replace(/^(?:Today|Yesterday|Tomorrow)$/, (name) => name.toLowerCase());
+  return `${day}, ${formatClock(Date.parse(at))}`;
+}
+
+function repeatEachMinute(look: () => void): () => void {
   const timer = setInterval(look, 60_000);
   return () => clearInterval(timer);
 }
 
 /** Renders again when a new day begins, so that nothing of yesterday still says Today. */
-export const useToday = () => useSyncExternalStore(eachMinute, () => businessDate(new Date()));
+export const useToday = () => useSyncExternalStore(repeatEachMinute, () => formatBusinessDate(new Date()));
 
-function shortText(at: string): string {
-  const day = dayWords(at);
-  return day === 'Today' ? clockText(Date.parse(at)) : day;
+function formatShort(at: string): string {
+  const day = formatRelativeDay(at);
+  return day === 'Today' ? formatClock(Date.parse(at)) : day;
 }
 
 type TimeProps = {
@@ -48,21 +68,21 @@ type TimeProps = {
   className?: string;
 };
 
-/** Creates a component that formats a time with `words`. Its tooltip has the full time. */
-const timeComponent = (words: (at: string) => string) =>
+/** Creates a component that formats a time with `formatTime`. Its tooltip has the full time. */
+const createTimeComponent = (formatTime: (at: string) => string) =>
   function Time({ at, className }: TimeProps) {
     return (
-      <time dateTime={at} title={timestampText(at)} className={className}>
-        {words(at)}
+      <time dateTime={at} title={formatTimestamp(at)} className={className}>
+        {formatTime(at)}
       </time>
     );
   };
 
 /** A short form: the time for today, the day for older times. */
-export const ShortTimestamp = timeComponent(shortText);
+export const ShortTimestamp = createTimeComponent(formatShort);
 
 /** The time of day, for places that show the date above. */
-export const ClockTime = timeComponent((at) => clockText(Date.parse(at)));
+export const ClockTime = createTimeComponent((at) => formatClock(Date.parse(at)));
 
 /** The full date and time. */
-export const Timestamp = timeComponent(timestampText);
+export const Timestamp = createTimeComponent(formatTimestamp);

@@ -3,6 +3,7 @@
  */
 import type { Toaster } from 'sonner';
 import { drawToasts } from '../../ui/toast-region';
+import { Button } from './button';
 
 /** How long a toast stays, and how many show at once. */
 const toastDurationMs = 4000;
@@ -10,67 +11,97 @@ const visibleToasts = 3;
 
 type Kind = 'success' | 'error';
 
+/** What a toast offers. Such a toast stays until somebody closes it or takes the offer. */
+type ToastAction = { label: string; run: () => void };
+
 /** The library's component; null until it has loaded. */
 let Library: typeof Toaster | null = null;
+type PlainToast = { id: string; kind: Kind; message: string; action: ToastAction | undefined };
 /** The newest toasts, shown as plain lines when the library can't load. */
-let plain: readonly { id: string; kind: Kind; message: string }[] = [];
+let plain: readonly PlainToast[] = [];
 
-async function raise(kind: Kind, message: string): Promise<void> {
+function removePlain(toast: PlainToast): void {
+  plain = plain.filter((one) => one !== toast);
+  draw();
+}
+
+async function raise(kind: Kind, message: string, action?: ToastAction): Promise<void> {
   try {
     const sonner = await import('sonner');
     // The library keeps toasts that come before its component is on the page.
-    sonner.toast[kind](message);
+    sonner.toast[kind](
+      message,
+      // The same one again replaces it.
+      action && { id: message, duration: Infinity, action: { label: action.label, onClick: action.run } },
+    );
     Library = sonner.Toaster;
   } catch {
-    const toast = { id: crypto.randomUUID(), kind, message };
+    const toast = { id: crypto.randomUUID(), kind, message, action };
     plain = [...plain, toast].slice(-visibleToasts);
-    setTimeout(() => {
-      plain = plain.filter((one) => one !== toast);
-      draw();
-    }, toastDurationMs);
+    if (!action) {
+      setTimeout(() => removePlain(toast), toastDurationMs);
+    }
   }
   draw();
 }
 
 export const showToast = {
   success: (message: string) => void raise('success', message),
-  error: (message: string) => void raise('error', message),
+  error: (message: string, action?: ToastAction) => void raise('error', message, action),
 };
 
-/** Under the heading of an open conversation on a phone. */
-const below = { top: 'calc(4.75rem + env(safe-area-inset-top))' };
+/** styles/office.css says what they keep off. Outside the office that is a phone's call bar. */
+const bottom = 'var(--toasts, 1.25rem)';
+const phoneBottom = 'var(--toasts, calc(4.5rem + env(safe-area-inset-bottom)))';
 
 function draw() {
   drawToasts(
     <>
       {Library === null ? null : (
-        // Here toasts leave submit buttons, the message box and the tabs free, and on a phone Back and Call.
+        // Here toasts leave names, tabs, submit buttons and the message box free.
         <Library
           visibleToasts={visibleToasts}
           duration={toastDurationMs}
-          position="top-center"
-          offset={{ top: '0.5rem' }}
-          mobileOffset={below}
+          position="bottom-left"
+          offset={{ bottom, left: '1.25rem' }}
+          mobileOffset={{ bottom: phoneBottom, left: '0.5rem', right: '0.5rem' }}
+          className="[--width:20rem]!"
           expand
           closeButton
           toastOptions={{
             classNames: {
-              toast: '!rounded !border-ink !bg-white !pr-10 !font-sans !text-base !text-ink',
-              closeButton: '!top-2 !right-2 !left-auto !transform-none',
+              toast: '!rounded !border-edge !bg-white !p-3 !pr-10 !font-sans !text-base !text-ink',
+              closeButton: '!top-3 !right-2 !left-auto !transform-none',
+              actionButton: '!h-9 !bg-transparent !px-2 !text-base !font-semibold !text-ink !underline',
               success: '!border-l-4 !border-l-go [&_[data-icon]]:text-go',
               error: '!border-l-4 !border-l-stop [&_[data-icon]]:text-stop',
             },
           }}
         />
       )}
-      <div className="fixed inset-x-4 z-50 mx-auto max-w-89 space-y-2" style={below}>
-        {plain.map(({ id, kind, message }) => (
+      <div
+        className="fixed left-5 z-50 w-80 space-y-2 max-md:inset-x-2 max-md:w-auto"
+        style={{ bottom: phoneBottom }}
+      >
+        {plain.map((toast) => (
           <p
-            key={id}
-            role={kind === 'error' ? 'alert' : 'status'}
-            className={`border border-l-4 border-ink bg-white p-4 text-base text-ink ${kind === 'error' ? 'border-l-stop' : 'border-l-go'}`}
+            key={toast.id}
+            role={toast.kind === 'error' ? 'alert' : 'status'}
+            className={`border border-l-4 border-edge bg-white p-3 text-base text-ink ${toast.kind === 'error' ? 'border-l-stop' : 'border-l-go'}`}
           >
-            {message}
+            <span>{toast.message}</span>
+            {toast.action ? (
+              <Button
+                look="underlined"
+                className="ml-2"
+                onClick={() => {
+                  toast.action?.run();
+                  removePlain(toast);
+                }}
+              >
+                {toast.action.label}
+              </Button>
+            ) : null}
           </p>
         ))}
       </div>
