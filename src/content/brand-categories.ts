@@ -1,7 +1,4 @@
-/**
- * The categories of brands, with their headings. Separate from the list of brands to keep it out of the first
- * script.
- */
+/** The categories of brands. Apart from the list of brands, so that the first script doesn't include that list. */
 export const brandCategories = {
   truck: 'Trucks',
   van: 'Vans',

@@ -1,6 +1,6 @@
 import type { BrandCategory } from './brand-categories';
 
-/** What lists of brands need. A page's title, description and copy are in brand-copy/. */
+/** What lists of brands need. A page's title, description and the rest are in brand-pages/. */
 export type Brand = {
   slug: string;
   name: string;

@@ -1,13 +1,14 @@
+import { businessName, businessTimeZone } from '#functions/domain/business';
 import type { Proof } from './proof';
 
 /**
- * The identity of the business. To launch a real one, edit this file, set `isPlaceholder` to false, and
- * change the name in supabase/functions/_shared/quote.ts and business-name.ts, too.
+ * The identity of the business. To launch a real one, edit this file and supabase/functions/_shared/domain/business.ts,
+ * whose facts the functions need, too. Then set `isPlaceholder` to false.
  */
 export const business = {
   /** True while the identity is invented (a phone from the range reserved for fiction). */
   isPlaceholder: true,
-  name: 'Ironbud Fleet Repair',
+  name: businessName,
   legalName: 'Ironbud Fleet Repair LLC',
   phone: { e164: '+19185550142', display: '(918) 555-0142' },
   email: 'dispatch@example.com',
@@ -17,13 +18,19 @@ export const business = {
   /** A public reference point downtown, not premises: distances are measured from here. */
   coordinates: { latitude: 36.154, longitude: -95.9928 },
   serviceRadiusMiles: 120,
-  timeZone: 'America/Chicago',
+  timeZone: businessTimeZone,
+  /** `HH:MM` each; null on a day when the office is closed. */
   hours: {
-    weekday: { opens: '07:00', closes: '18:00', label: 'Monday to Friday', display: '7:00 AM to 6:00 PM' },
-    saturday: { opens: '08:00', closes: '12:00', label: 'Saturday', display: '8:00 AM to 12:00 PM' },
-    sunday: { label: 'Sunday', display: 'Closed except emergency service' },
-    emergency: { label: 'Emergency service', display: '24/7' },
+    Monday: { opens: '07:00', closes: '18:00' },
+    Tuesday: { opens: '07:00', closes: '18:00' },
+    Wednesday: { opens: '07:00', closes: '18:00' },
+    Thursday: { opens: '07:00', closes: '18:00' },
+    Friday: { opens: '07:00', closes: '18:00' },
+    Saturday: { opens: '08:00', closes: '12:00' },
+    Sunday: null,
   },
+  /** At any hour. */
+  emergency: { label: 'Emergency service', display: '24/7' },
   social: { facebook: null, linkedin: null },
   proof: {
     founded: null,
@@ -48,11 +55,24 @@ export const business = {
   },
 } as const satisfies Business;
 
-/** The number as a link, for texts. */
+/** The number as a link, in the markup of the texts in content/: `[words](address)`. */
 export const phoneText = `[${business.phone.display}](tel:${business.phone.e164})`;
 
-type OpeningHours = { opens: string; closes: string; label: string; display: string };
-type HoursNote = { label: string; display: string };
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export type HoursLine = { label: string; display: string };
+
+export type OpenHours = { opens: string; closes: string };
+
+export type OfficeHours = Readonly<Record<(typeof weekdays)[number], OpenHours | null>>;
 
 export type Business = {
   isPlaceholder: boolean;
@@ -65,7 +85,8 @@ export type Business = {
   coordinates: { latitude: number; longitude: number };
   serviceRadiusMiles: number;
   timeZone: string;
-  hours: { weekday: OpeningHours; saturday: OpeningHours; sunday: HoursNote; emergency: HoursNote };
+  hours: OfficeHours;
+  emergency: HoursLine;
   social: { facebook: string | null; linkedin: string | null };
   /** Shown as far as it is filled in. */
   proof: Proof;

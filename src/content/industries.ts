@@ -1,6 +1,6 @@
 import type { BrandCategory } from './brand-categories';
 
-/** The industries the business serves; copy in industry-copy.ts. */
+/** The industries the business serves; content in industry-content.ts. */
 export type Industry = {
   slug: string;
   path: string;

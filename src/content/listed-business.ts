@@ -1,6 +1,6 @@
-/** What search engines are told of the business besides `business.ts`. */
+/** What the structured data tells search engines about the business, besides the facts of `business.ts`. */
 
-/** Named beside the circle: those of the coverage text and those with a page of their own. */
+/** The area served is the circle and these: the cities that the coverage text names, or that have their own page. */
 export const servedCities = [
   'Tulsa',
   'Broken Arrow',
@@ -13,6 +13,7 @@ export const servedCities = [
   'Norman',
 ];
 
+/** What the business knows about. */
 export const expertise = [
   'Diesel engine repair',
   'Hydraulic repair',

@@ -1,4 +1,4 @@
-/** A local page: a place or a kind of machine in a place. The copy is in location-copy.ts. */
+/** A local page: a place or a kind of machine in a place. The content is in location-content.ts. */
 export type LocalPage = {
   slug: string;
   path: string;

@@ -1,5 +1,5 @@
 /** Whether the office is open right now, by the business's own clock. */
-import { business } from './business';
+import { business, type OfficeHours, weekdays } from './business.ts';
 
 export type OpeningStatus = {
   open: boolean;
@@ -7,24 +7,18 @@ export type OpeningStatus = {
   text: string;
 };
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-type Hours = Record<'weekday' | 'saturday', { opens: string; closes: string }>;
-
-function hoursOf(weekday: number, hours: Hours) {
-  if (weekday === 0) return null;
-  return weekday === 6 ? hours.saturday : hours.weekday;
-}
-
-/** What the business's own clock shows: the weekday, from Sunday as 0, and the time in two digits each. */
-type ClockReading = { weekday: number; time: string };
+/** What the business's own clock shows: the ISO day, the weekday, from Monday as 0, and the time in two digits each. */
+type ClockReading = { date: string; weekday: number; time: string };
 
 function readClock(now: Date): ClockReading {
   // A browser without it builds a formatter, which takes a slow phone a tenth of a second.
-  if (typeof Temporal === 'undefined') return readFormatted(now);
+  if (typeof Temporal === 'undefined') {
+    return readFormatted(now);
+  }
   const there = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(business.timeZone);
   return {
-    weekday: there.dayOfWeek % 7,
+    date: there.toPlainDate().toString(),
+    weekday: there.dayOfWeek - 1,
     time: there.toPlainTime().toString({ smallestUnit: 'minute' }),
   };
 }
@@ -35,38 +29,60 @@ function readFormatted(now: Date): ClockReading {
   formatter ??= new Intl.DateTimeFormat('en-US', {
     timeZone: business.timeZone,
     weekday: 'long',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   });
   const parts = new Map(formatter.formatToParts(now).map(({ type, value }) => [type, value]));
   return {
-    weekday: weekdays.indexOf(parts.get('weekday') ?? ''),
+    date: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
+    weekday: weekdays.findIndex((name) => name === parts.get('weekday')),
     time: `${parts.get('hour')}:${parts.get('minute')}`,
   };
 }
 
-/** '07:00' as '7:00 AM'. */
-function twelveHour(time: string): string {
-  const [hours = '0', minutes = '00'] = time.split(':');
-  const hour = Number(hours);
-  return `${hour % 12 || 12}:${minutes} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const addDays = (date: string, days: number) =>
+  new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Whether the office is open at an instant. Emergency service is always open and not part of it. */
-export function openingStatus(now: Date, week: Hours = business.hours): OpeningStatus {
+/** '2026-12-25' as 'Dec 25', where the weekday alone would be the wrong week's. */
+export const formatDayAhead = (date: string) =>
+  new Date(date).toLocaleDateString('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' });
+
+/** '07:00' as '7:00 AM'. */
+export const formatTwelveHour = (time: string) =>
+  `${Number(time.slice(0, 2)) % 12 || 12}${time.slice(2)} ${time < '12' ? 'AM' : 'PM'}`;
+
+/** Today by the business's clock, as an ISO day. */
+export const readBusinessDay = (now: Date) => readClock(now).date;
+
+/** Whether the office is open at an instant. `daysOff`: ISO days on which it is closed whatever the week says. Emergency service is always open and not part of it. */
+export function tellOpeningStatus(
+  now: Date,
+  week: OfficeHours = business.hours,
+  daysOff: readonly string[] = [],
+): OpeningStatus {
   // Times compare as text.
-  const { weekday: today, time } = readClock(now);
-  const todaysHours = hoursOf(today, week);
-  if (todaysHours && time >= todaysHours.opens && time < todaysHours.closes) {
-    return { open: true, text: `Office open until ${twelveHour(todaysHours.closes)}` };
-  }
-  for (let ahead = 0; ahead <= 7; ahead++) {
-    const weekday = (today + ahead) % 7;
-    const hours = hoursOf(weekday, week);
-    if (!hours || (ahead === 0 && time >= hours.opens)) continue;
-    const day = ahead === 0 ? 'today' : ahead === 1 ? 'tomorrow' : (weekdays[weekday] ?? '');
-    return { open: false, text: `Office closed, opens ${day} at ${twelveHour(hours.opens)}` };
+  const { date, weekday: today, time } = readClock(now);
+  const lastAhead = 7 + daysOff.length;
+  for (let ahead = 0; ahead <= lastAhead; ahead++) {
+    const day = weekdays[(today + ahead) % 7];
+    const isOff = daysOff.length > 0 && daysOff.includes(addDays(date, ahead));
+    const hours = isOff ? undefined : day && week[day];
+    if (!hours) {
+      continue;
+    }
+    if (ahead > 0 || time < hours.opens) {
+      const named =
+        ahead > 6 ? formatDayAhead(addDays(date, ahead)) : ahead > 1 ? day : ahead > 0 ? 'tomorrow' : 'today';
+      return { open: false, text: `Office closed, opens ${named} at ${formatTwelveHour(hours.opens)}` };
+    }
+    // Midnight ends the day.
+    if (time < hours.closes || hours.closes === '00:00') {
+      return { open: true, text: `Office open until ${formatTwelveHour(hours.closes)}` };
+    }
   }
   return { open: false, text: 'Office closed' };
 }

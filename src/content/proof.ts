@@ -1,7 +1,8 @@
 /** Facts about the business that only the owner can provide, and the texts made of them. */
+import type { ServiceAreaTierId } from './area/tiers';
 import type { BrandCategory } from './brand-categories';
 import type { brands } from './brands';
-import type { ServiceAreaTierId } from './area/tiers';
+import type { industries } from './industries';
 import type { services } from './services';
 
 type Person = { name: string; role: string; years: number | null; credentials: readonly string[] };
@@ -10,13 +11,15 @@ type Person = { name: string; role: string; years: number | null; credentials: r
 export type PhotoPlace =
   | 'home'
   | 'service'
+  | 'industry'
   | 'brand'
   | (typeof services)[number]['path']
+  | (typeof industries)[number]['path']
   | (typeof brands)[number]['path'];
 
 /**
  * A picture in src/content/photos. `license` names the photographer and the terms; `places` are where it
- * belongs, the home page unless said.
+ * belongs, the home page unless said. The first one of a page takes the place of its drawn scene or machine.
  */
 export type Photo = { file: string; alt: string; license: string; places?: readonly PhotoPlace[] };
 
@@ -94,7 +97,7 @@ export const offers = {
 export type OfferName = keyof typeof offers;
 
 /** Sentences on the confirmed work for a category, or for all categories when none is given. */
-export function offeredFor(proof: Proof, category?: BrandCategory): string[] {
+export function listOffers(proof: Proof, category?: BrandCategory): string[] {
   const confirmed: Readonly<Record<string, boolean>> = proof.offers;
   return Object.entries<Offer>(offers)
     .filter(([name, { categories }]) => confirmed[name] && (!category || categories.includes(category)))
@@ -102,7 +105,7 @@ export function offeredFor(proof: Proof, category?: BrandCategory): string[] {
 }
 
 /** Short reasons to trust the business. */
-export function factsOf({ founded, certifications, answersAtNight }: Proof): string[] {
+export function listFacts({ founded, certifications, answersAtNight }: Proof): string[] {
   return [
     ...(founded === null ? [] : [`In business since ${founded}`]),
     ...certifications.map(({ name }) => name),
@@ -110,10 +113,10 @@ export function factsOf({ founded, certifications, answersAtNight }: Proof): str
   ];
 }
 
-export const termsWords = { id: 'terms', linkText: 'Our terms', heading: 'Our terms and qualifications' };
+export const termsSection = { id: 'terms', linkText: 'Our terms', heading: 'Our terms and qualifications' };
 
 /** Rates, payment, warranty, paperwork and qualifications, as far as provided. */
-export function termsOf(proof: Proof, category?: BrandCategory) {
+export function listTerms(proof: Proof, category?: BrandCategory) {
   const { rates, payment, warranty, insurance, documents, certifications } = proof;
   const terms: { term: string; value: string | null }[] = [
     { term: 'Service call', value: rates.callOut },
@@ -126,27 +129,31 @@ export function termsOf(proof: Proof, category?: BrandCategory) {
     { term: 'Insurance', value: insurance },
     { term: 'Paperwork on request', value: documents.join(', ') },
     ...certifications.map(({ name, covers }) => ({ term: name, value: covers })),
-    { term: 'Done on site', value: offeredFor(proof, category).join(' ') },
+    { term: 'Done on site', value: listOffers(proof, category).join(' ') },
   ];
   return terms.filter(({ value }) => value);
 }
 
 /** Those of the photos that belong on a page, by its kind or path. */
-export const photosOn = (photos: readonly ShownPhoto[], ...page: readonly string[]) =>
+export const findPhotos = (photos: readonly ShownPhoto[], ...page: readonly string[]) =>
   photos.filter(({ places }) => places.some((place) => page.includes(place)));
 
 /** Tiles for the team members and their qualifications. */
-export const tilesOf = ({ team }: Proof) =>
+export const makeTeamTiles = ({ team }: Proof) =>
   team.map(({ name, role, years, credentials }) => ({
     title: name,
     text: [role, ...(years === null ? [] : [`${years} years in the trade`]), ...credentials].join(', '),
   }));
 
 /** The names of the fields that are still empty, such as `rates.hourly`. */
-export function emptyFields(fields: object, within = ''): string[] {
+export function findEmptyFields(fields: object, within = ''): string[] {
   return Object.entries(fields).flatMap(([name, value]: [string, unknown]) => {
-    if (Array.isArray(value)) return value.length > 0 ? [] : [within + name];
-    if (typeof value === 'object' && value !== null) return emptyFields(value, `${within}${name}.`);
+    if (Array.isArray(value)) {
+      return value.length > 0 ? [] : [within + name];
+    }
+    if (typeof value === 'object' && value !== null) {
+      return findEmptyFields(value, `${within}${name}.`);
+    }
     return value ? [] : [within + name];
   });
 }

@@ -1,4 +1,4 @@
-/** The three services; copy in service-copy.ts. */
+/** The three services; content in service-content.ts. */
 export type Service = { slug: string; path: string; name: string; title: string; description: string };
 
 export const services = [

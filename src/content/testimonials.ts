@@ -1,5 +1,5 @@
 /**
- * The five sample testimonials; replace them with real ones. While `testimonialsAreSamples`, the
+ * Samples: replace them with real reviews, as many as there are. Without any, the home page has no such section. While `testimonialsAreSamples`, the
  * page says so and a build for a hosted backend fails, because 16 CFR part 465 forbids invented reviews.
  */
 export const testimonialsAreSamples = true;
@@ -20,7 +20,7 @@ export type Testimonial = {
   verified: boolean;
 };
 
-export const testimonials = [
+export const testimonials: readonly Testimonial[] = [
   {
     name: 'Marcus D.',
     company: 'Delivery fleet, Tulsa',
@@ -61,4 +61,4 @@ export const testimonials = [
     source: 'Customer letter',
     verified: false,
   },
-] as const satisfies readonly Testimonial[];
+];

@@ -247,7 +247,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       {
         work: 'Big jobs and DOT annuals',
         detail:
-          'We do the big repairs, the ones that take a few days under your barn roof. We do the annual on trucks that need one.',
+          'We do the big repairs, the ones that take a few days under your barn roof. Trucks that run under the DOT rules get their annual inspection.',
         when: 'December',
         who: 'We do',
       },

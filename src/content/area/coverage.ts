@@ -8,6 +8,7 @@ export const coverage = {
 };
 
 export const coverageMap = {
+  open: 'See the map',
   caption: `Circle of ${business.serviceRadiusMiles} miles, to scale`,
   label: `Map of the ${business.serviceRadiusMiles}-mile circle around ${business.location.city} with its towns and state lines`,
 };

@@ -3,13 +3,13 @@
  * are worked out from the coordinates and the reference point in business.ts, so none is written twice.
  */
 import { business } from '../business';
-import { metroMiles, type ServiceAreaTierId } from './tiers';
 import { localPages } from '../local-pages';
+import { metroMiles, type ServiceAreaTierId } from './tiers';
 
 /** A tier of the service area, or what we say beyond its edge. */
 export type PlaceTier = ServiceAreaTierId | 'justOutside' | 'outside';
 
-type Coordinates = { latitude: number; longitude: number };
+export type Coordinates = { latitude: number; longitude: number };
 
 export type Place = Coordinates & {
   name: string;
@@ -24,29 +24,35 @@ export type Place = Coordinates & {
 
 /** Mean radius of the earth in miles. */
 const earthRadius = 3958.8;
-/** How far past the circle a caller is still told to ask. */
+/** Up to here, beyond the circle, we say that calling may be worth it. */
 const justOutsideMiles = 135;
 /** The county decides first: by distance alone Oklahoma City would be promised the regional time. */
 const oklahomaCityCounties: readonly string[] = ['Oklahoma', 'Cleveland', 'Canadian'];
-const compass = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
+const compassPoints = 'N NNE NE ENE E ESE SE SSE S SSW SW WSW W WNW NW NNW'.split(' ');
 
 /** The tier of a place: the Oklahoma City counties by name, everywhere else by straight-line miles. */
-export function tierFor(county: string, miles: number): PlaceTier {
-  if (oklahomaCityCounties.includes(county)) return 'oklahomaCity';
-  if (miles <= metroMiles) return 'metro';
-  if (miles <= business.serviceRadiusMiles) return 'regional';
+export function chooseTier(county: string, miles: number): PlaceTier {
+  if (oklahomaCityCounties.includes(county)) {
+    return 'oklahomaCity';
+  }
+  if (miles <= metroMiles) {
+    return 'metro';
+  }
+  if (miles <= business.serviceRadiusMiles) {
+    return 'regional';
+  }
   return miles <= justOutsideMiles ? 'justOutside' : 'outside';
 }
 
-const radians = (degrees: number) => (degrees * Math.PI) / 180;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
  * Miles east (x) and north (y) of the reference point on an azimuthal equidistant map. Every distance
  * from the center is true on it, which is why the edge of the service area is a plain circle.
  */
-function offsetMiles({ latitude, longitude }: Coordinates): { x: number; y: number } {
-  const [phi, phi0] = [radians(latitude), radians(business.coordinates.latitude)];
-  const lambda = radians(longitude - business.coordinates.longitude);
+function measureOffset({ latitude, longitude }: Coordinates): { x: number; y: number } {
+  const [phi, phi0] = [toRadians(latitude), toRadians(business.coordinates.latitude)];
+  const lambda = toRadians(longitude - business.coordinates.longitude);
   const angle = Math.acos(
     Math.min(1, Math.sin(phi0) * Math.sin(phi) + Math.cos(phi0) * Math.cos(phi) * Math.cos(lambda)),
   );
@@ -134,27 +140,37 @@ const rows: readonly Row[] = [
 /** Every place we name, nearest first. The last one lies outside the circle and shows where it ends. */
 export const places: readonly Place[] = rows
   .map(([name, state, county, latitude, longitude]): Place => {
-    const { x, y } = offsetMiles({ latitude, longitude });
+    const { x, y } = measureOffset({ latitude, longitude });
     const miles = Math.round(Math.hypot(x, y) * 10) / 10;
     const sixteenth = Math.round((Math.atan2(x, y) / (2 * Math.PI)) * 16 + 16) % 16;
-    const bearing = compass[sixteenth] ?? 'N';
-    return { name, state, county, latitude, longitude, miles, bearing, tier: tierFor(county, miles) };
+    const bearing = compassPoints[sixteenth] ?? 'N';
+    return { name, state, county, latitude, longitude, miles, bearing, tier: chooseTier(county, miles) };
   })
   .sort((a, b) => a.miles - b.miles);
 
+/** How far two points of the map are from each other, in miles. */
+export const measureGap = (one: Coordinates, other: Coordinates): number => {
+  const [from, to] = [measureOffset(one), measureOffset(other)];
+  return Math.hypot(from.x - to.x, from.y - to.y);
+};
+
 /** The place of this name in the list. */
-export const placeNamed = (name: string, state: string): Place | undefined =>
+export const findPlace = (name: string, state: string): Place | undefined =>
   places.find((place) => place.name === name && place.state === state);
 
 /** Our page about a town itself: the first with its name. The others are about one kind of machine there. */
-export const townPageOf = (town: string, state: string) =>
+export const findTownPage = (town: string, state: string) =>
   state === business.location.state ? localPages.find(({ city }) => city === town) : undefined;
 
-/** The places nearest to one, nearest first, without itself and without those beyond the circle. */
-export function nearestPlaces(place: Place, count: number): readonly Place[] {
-  // Around the city of the reference point, the order is that of the distances from the point.
-  const { x, y } = place.name === business.location.city ? { x: 0, y: 0 } : offsetMiles(place);
-  const away = (other: Place) => Math.hypot(offsetMiles(other).x - x, offsetMiles(other).y - y);
+/**
+ * The places that are nearest to one, without itself, our own city and those beyond the circle. They come in the order
+ * of their distances from the reference point, which the page shows.
+ */
+export function listNearestPlaces(place: Place, count: number): readonly Place[] {
+  // Our own city is measured from the reference point, like every distance on the site, not from its town center.
+  const { x, y } = place.name === business.location.city ? { x: 0, y: 0 } : measureOffset(place);
+  const measureDistance = (other: Place) =>
+    Math.hypot(measureOffset(other).x - x, measureOffset(other).y - y);
   return places
     .filter(
       (other) =>
@@ -162,7 +178,7 @@ export function nearestPlaces(place: Place, count: number): readonly Place[] {
         other.name !== business.location.city &&
         other.miles <= business.serviceRadiusMiles,
     )
-    .sort((a, b) => away(a) - away(b))
+    .sort((a, b) => measureDistance(a) - measureDistance(b))
     .slice(0, count)
     .sort((a, b) => a.miles - b.miles);
 }

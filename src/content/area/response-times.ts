@@ -1,19 +1,24 @@
 import { business } from '../business';
-import { serviceAreaTiers, type ServiceAreaTierId } from './tiers';
 import type { Proof } from '../proof';
 import type { PlaceTier } from './places';
+import { serviceAreaTiers, type ServiceAreaTierId } from './tiers';
 
 /** Whether places of this tier are in the service area. */
 export const isServed = (tier: PlaceTier): tier is ServiceAreaTierId => tier in serviceAreaTiers;
 
 /** The arrival time of a tier in words. Places outside the circle have none. */
-export function typicalArrival(tier: PlaceTier): string {
-  if (isServed(tier)) return serviceAreaTiers[tier].responseTime;
+export function tellTypicalArrival(tier: PlaceTier): string {
+  if (isServed(tier)) {
+    return serviceAreaTiers[tier].responseTime;
+  }
   return tier === 'justOutside' ? 'Just outside: call, we may still come' : 'Outside the area';
 }
 
 /** What the owner has measured in a tier, to stand under its typical time. */
-export function measuredArrival(tier: string, { responseTimes }: Proof = business.proof): string | undefined {
+export function tellMeasuredArrival(
+  tier: string,
+  { responseTimes }: Proof = business.proof,
+): string | undefined {
   const measured = responseTimes.find((row) => row.tier === tier);
   return measured && `Measured: ${measured.time}. ${measured.basis}`;
 }
@@ -28,7 +33,7 @@ export const responseTimes = {
   fields: Object.entries(serviceAreaTiers).map(([tier, { title, responseTime }]) => ({
     term: title,
     value: responseTime,
-    detail: measuredArrival(tier),
+    detail: tellMeasuredArrival(tier),
   })),
-  note: `${business.hours.emergency.label}: ${business.hours.emergency.display}. Planned work is by appointment.`,
+  note: `${business.emergency.label}: ${business.emergency.display}. Planned work is by appointment.`,
 };

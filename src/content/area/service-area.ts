@@ -2,8 +2,8 @@
  * Where a ZIP code or town lies in the service area. It carries the whole ZIP list, so the pages load it
  * only when somebody asks.
  */
-import { typingMistakes } from '../finder/near-spelling';
-import { placeNamed, type PlaceTier, places, tierFor, townPageOf } from './places';
+import { countTypingMistakes } from '../finder/near-spelling';
+import { findPlace, type PlaceTier, places, chooseTier, findTownPage } from './places';
 import { zipLines } from './zip-codes';
 
 type State = keyof typeof zipLines;
@@ -76,7 +76,7 @@ const towns: readonly Town[] = states.flatMap((state) =>
   }),
 );
 
-const countyOf = (city: string, state: State): string =>
+const findCounty = (city: string, state: State): string =>
   state === 'OK'
     ? (Object.entries(postOfficesByCounty).find(([, names]) => names.split(', ').includes(city))?.[0] ?? '')
     : '';
@@ -92,7 +92,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 
 /** The words of a place, so that 'Ft. Gibson' and 'FORT  GIBSON' are the same ones. */
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .normalize('NFD')
     .replace(/[\p{Diacritic}'’.]/gu, '')
@@ -102,19 +102,19 @@ const wordsOf = (text: string): string[] =>
     .map((word) => abbreviations[word] ?? word);
 
 /** Without gaps, since 'Mc Alester' is written both ways. */
-const keyOf = (words: readonly string[]): string => words.join('');
+const joinWords = (words: readonly string[]): string => words.join('');
 
-function findingOf({ city, state, ...town }: Pick<Town, 'city' | 'state' | 'miles'>): AreaFinding {
-  const place = placeNamed(city, state);
+function describePlace({ city, state, ...town }: Pick<Town, 'city' | 'state' | 'miles'>): AreaFinding {
+  const place = findPlace(city, state);
   const miles = place?.miles ?? town.miles ?? Infinity;
-  const tier = place?.tier ?? tierFor(countyOf(city, state), miles);
-  const page = townPageOf(city, state)?.path;
+  const tier = place?.tier ?? chooseTier(findCounty(city, state), miles);
+  const page = findTownPage(city, state)?.path;
   return { kind: 'place', city, state, miles, tier, namesakes: [], isNear: false, ...(page && { page }) };
 }
 
 function findZip(zip: string): AreaAnswer {
   const town = towns.find(({ zips }) => zips.includes(zip));
-  return town ? { ...findingOf(town), zip } : { kind: 'unknown-zip' };
+  return town ? { ...describePlace(town), zip } : { kind: 'unknown-zip' };
 }
 
 /** Every town that can be asked for by name. */
@@ -126,30 +126,30 @@ const namedTowns: readonly Pick<Town, 'city' | 'state' | 'miles'>[] = [
   ...townsWithoutPostOffice.map(([city, miles]) => ({ city, state: 'OK' as const, miles })),
 ];
 
-const byDistance = (a: AreaFinding, b: AreaFinding) => a.miles - b.miles;
+const compareDistances = (a: AreaFinding, b: AreaFinding) => a.miles - b.miles;
 
 function findTowns(words: readonly string[]): AreaFinding[] {
-  const key = shortNames[keyOf(words)] ?? keyOf(words);
+  const key = shortNames[joinWords(words)] ?? joinWords(words);
   return namedTowns
-    .filter(({ city }) => keyOf(wordsOf(city)) === key)
-    .map(findingOf)
-    .sort(byDistance);
+    .filter(({ city }) => joinWords(splitWords(city)) === key)
+    .map(describePlace)
+    .sort(compareDistances);
 }
 
 /** The towns spelled most like it. */
 function findNearTowns(words: readonly string[]): AreaFinding[] {
   const candidates = namedTowns.map((town) => ({
     town,
-    mistakes: typingMistakes(keyOf(words), keyOf(wordsOf(town.city))),
+    mistakes: countTypingMistakes(joinWords(words), joinWords(splitWords(town.city))),
   }));
   const fewest = Math.min(...candidates.map(({ mistakes }) => mistakes));
   return (
     candidates
       .filter(({ mistakes }) => mistakes === fewest && Number.isFinite(mistakes))
       // Kansas City isn't Arkansas City.
-      .filter(({ town }) => keyOf(wordsOf(town.city))[0] === keyOf(words)[0])
-      .map(({ town }) => ({ ...findingOf(town), isNear: true }))
-      .sort(byDistance)
+      .filter(({ town }) => joinWords(splitWords(town.city))[0] === joinWords(words)[0])
+      .map(({ town }) => ({ ...describePlace(town), isNear: true }))
+      .sort(compareDistances)
   );
 }
 
@@ -161,22 +161,63 @@ const otherStates =
 export function findArea(text: string): AreaAnswer {
   // In an address the house number comes first.
   const [, zip] = [...text.matchAll(/(?<!\d)(\d{5})(?:[- ]?\d{4})?(?!\d)/g)].at(-1) ?? [];
-  if (zip !== undefined) return findZip(zip);
-  const words = wordsOf(text);
+  if (zip !== undefined) {
+    return findZip(zip);
+  }
+  const words = splitWords(text);
   if (words.every((word) => /^\d+$/.test(word))) {
-    return { kind: keyOf(words).length < 5 ? 'incomplete' : 'unknown-zip' };
+    return { kind: joinWords(words).length < 5 ? 'incomplete' : 'unknown-zip' };
   }
   const last = words.at(-1) ?? '';
   const state = stateNames[last];
   const town = words.slice(0, -1);
-  const inState = (found: AreaFinding[]) => found.filter((finding) => finding.state === state);
+  const keepState = (found: AreaFinding[]) => found.filter((finding) => finding.state === state);
   const isNamed = state !== undefined || otherStates.test(last);
   // The whole name first: Oklahoma has a town named Kansas.
-  const steps = [() => findTowns(words), () => inState(findTowns(town))];
-  const near = isNamed ? () => inState(findNearTowns(town)) : () => findNearTowns(words);
+  const steps = [() => findTowns(words), () => keepState(findTowns(town))];
+  const near = isNamed ? () => keepState(findNearTowns(town)) : () => findNearTowns(words);
   for (const find of [...steps, near]) {
     const [nearest, ...others] = find();
-    if (nearest) return { ...nearest, namesakes: others.map((other) => `${other.city}, ${other.state}`) };
+    if (nearest) {
+      return { ...nearest, namesakes: others.map((other) => `${other.city}, ${other.state}`) };
+    }
   }
   return { kind: 'unknown-town' };
+}
+
+/** What stands before the town in "I-44 near Vinita" or "2 miles east of Big Cabin". */
+const beforeTown = /[,;\n]|\b(?:near|at|in|by|of|outside|around|before|past|between)\b/i;
+
+/** The highways, mile markers and directions of a place, which leave the town. */
+const onHighway = new RegExp(
+  [
+    String.raw`\b(?:i|us|sh|ok|ks|ar|mo|interstate|(?:state |us )?h(?:igh)?wy|route|rt)[ -]?\d+[a-z]?\b`,
+    String.raw`\b(?:will rogers|turner|muskogee|cimarron|indian nation|creek|cherokee|gilcrease)(?= (?:turnpike|tpke|expressway))`,
+    String.raw`\b(?:turnpike|tpke|expressway|exit|(?:mile ?)?marker|mile|mm|mp|[nsew]b|(?:north|south|east|west)bound)\b`,
+    String.raw`\b\d+(?:\.\d+)?\b`,
+  ].join('|'),
+  'gi',
+);
+
+/** A state belongs to the town before it. */
+const beforeState = new RegExp(String.raw`,\s*(?=(?:${Object.keys(stateNames).join('|')})\b)`, 'gi');
+
+/**
+ * The town in what somebody writes about a place: an address, a highway with a town, a ZIP code. A street that has the name
+ * of a town isn't one. `unknown-town` when there is none.
+ */
+export function findTownIn(text: string): AreaAnswer {
+  const whole = findArea(text);
+  if (whole.kind === 'incomplete' || (whole.kind === 'place' && !whole.isNear)) {
+    return whole;
+  }
+  const parts = text
+    .replaceAll(beforeState, ' ')
+    .split(beforeTown)
+    .toReversed()
+    .map((part) => part.replaceAll(onHighway, ' ').trim())
+    .filter((part) => part !== '');
+  const found = [...parts.map(findArea), whole].filter((answer) => answer.kind === 'place');
+  const isZip = /^[\s\d-]+$/.test(text);
+  return found.find(({ isNear }) => !isNear) ?? found[0] ?? (isZip ? whole : { kind: 'unknown-town' });
 }

@@ -1,11 +1,17 @@
-/** The parts of the service area, each with its own typical arrival time. */
+/**
+ * The tiers of the service area, each with the typical time until we arrive. Their edge at 120 miles is written out,
+ * because business.ts, which has the number, imports this file's types by way of proof.ts.
+ */
+
+/** Straight-line miles to the edge of the metro tier. */
+export const metroMiles = 25;
 
 type ServiceAreaTier = { title: string; description: string; responseTime: string };
 
 export const serviceAreaTiers = {
   metro: {
     title: 'Tulsa metro',
-    description: 'Tulsa, Broken Arrow, Claremore and the other towns within about 25 straight-line miles.',
+    description: `Tulsa, Broken Arrow, Claremore and the other towns within about ${metroMiles} straight-line miles.`,
     responseTime: '30 to 60 minutes',
   },
   oklahomaCity: {
@@ -19,8 +25,5 @@ export const serviceAreaTiers = {
     responseTime: '2 to 4 hours',
   },
 } as const satisfies Record<string, ServiceAreaTier>;
-
-/** Straight-line miles to the edge of the metro tier. */
-export const metroMiles = 25;
 
 export type ServiceAreaTierId = keyof typeof serviceAreaTiers;

@@ -4,7 +4,7 @@
  */
 import type { DrawingName } from '../drawings/drawings';
 
-/** Front matter of an article. Dates are ISO days; `brand` marks an article about one brand only. */
+/** The front matter of an article. Dates are ISO days. */
 export type Post = {
   slug: string;
   title: string;
@@ -14,7 +14,7 @@ export type Post = {
   author: string;
   published: string;
   modified: string;
-  /** Slug of the brand the article is about; such an article is a brand post. */
+  /** The brand's slug, when the article is about that brand only. */
   brand?: string;
   /** What the article is about. Articles that share the most are listed under each other. */
   subjects: readonly string[];
@@ -26,14 +26,14 @@ export type Post = {
 /** An article's text as HTML, and its h2 headings with their anchors. */
 export type PostBody = { html: string; headings: readonly { id: string; text: string }[] };
 
-/** The data of an article's card. */
+/** What an article's card shows. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'description' | 'category' | 'published'>;
 
-/** The data of an article's page. `related` has cards of other articles, most similar first. */
+/** What an article's page shows. `related` has cards of other articles, most similar first. */
 export type Article = PostBody & {
   post: Post;
   related: readonly { title: string; text: string; path: string; tag: string; drawing: DrawingName }[];
 };
 
-/** The newest three of each kind. */
+/** The newest three articles about one brand, and the newest three others. */
 export type LatestPosts = Readonly<Record<'general' | 'aboutBrands', readonly PostSummary[]>>;

@@ -1,7 +1,7 @@
 /** The drawing of each local page, with callouts for what its text is about. */
 import type { BrandCategory } from '../brand-categories';
-import type { CalloutDrawing } from './callout-drawing';
 import type { LocalPageSlug } from '../local-pages';
+import type { CalloutDrawing } from './callout-drawing';
 
 export type LocationDrawing = CalloutDrawing & {
   heading: string;
@@ -11,7 +11,7 @@ export type LocationDrawing = CalloutDrawing & {
 
 export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
   'mobile-mechanic-tulsa': {
-    name: 'truck',
+    name: 'day-cab',
     category: 'truck',
     heading: 'What we fix on a truck at your yard',
     callouts: [
@@ -39,7 +39,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
     ],
   },
   'truck-repair-broken-arrow': {
-    name: 'truck',
+    name: 'box-truck',
     category: 'truck',
     heading: 'What we check on a truck in your yard',
     callouts: [
@@ -157,7 +157,7 @@ export const locationDrawings: Record<LocalPageSlug, LocationDrawing> = {
     ],
   },
   'truck-repair-stillwater': {
-    name: 'truck',
+    name: 'winch-truck',
     category: 'truck',
     heading: 'What we fix on a truck near Stillwater',
     callouts: [

@@ -1,6 +1,7 @@
 /** The drawing of each service page, with callouts for what its text is about. */
-import type { CalloutDrawing } from './callout-drawing';
 import { services, type ServiceSlug } from '../services';
+import type { CalloutDrawing } from './callout-drawing';
+import type { Scene } from './scene';
 
 export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
   'emergency-repair': {
@@ -53,7 +54,7 @@ export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
     ],
   },
   'dot-inspection': {
-    name: 'truck',
+    name: 'day-cab',
     callouts: [
       {
         part: 'drive-axle',
@@ -74,6 +75,22 @@ export const serviceDrawings: Record<ServiceSlug, CalloutDrawing> = {
       },
       { part: 'hood', title: 'Glass and wipers', text: 'A clear view, and wipers that sweep.' },
     ],
+  },
+};
+
+/** What the page of each service shows first, unless the owner has a photo. */
+export const serviceScenes: Record<ServiceSlug, Scene> = {
+  'emergency-repair': {
+    name: 'jobsite-dusk',
+    alt: 'Dusk on a jobsite: an excavator with a burst hose dripping oil, a mechanic in front of it, and our service truck with its beacon on',
+  },
+  'preventive-maintenance': {
+    name: 'fleet-yard',
+    alt: 'A fleet yard: a mechanic with a tool box between a box truck and a day-cab tractor, and our service truck behind them',
+  },
+  'dot-inspection': {
+    name: 'inspection',
+    alt: 'An inspection outdoors: one mechanic with a form at the front of a tractor-trailer, another one kneeling at its drive axle',
   },
 };
 

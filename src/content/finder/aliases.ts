@@ -1,6 +1,10 @@
 /** What visitors type into the finder besides the name of a make. */
 import type { BrandCategory } from '../brand-categories';
 import type { BrandSlug } from '../brands';
+import { business } from '../business';
+import type { Proof } from '../proof';
+
+const { craneWork: offersCraneWork }: Proof['offers'] = business.proof.offers;
 
 /** Spellings, model names and former names under which a make is looked for. */
 export const brandAliases: Readonly<Partial<Record<BrandSlug, readonly string[]>>> = {
@@ -23,7 +27,20 @@ export const brandAliases: Readonly<Partial<Record<BrandSlug, readonly string[]>
   detroit: ['detroit diesel', 'dd13', 'dd15', 'dd16', 'dt12', 'series 60', 'diesel engine'],
   'western-star': ['47x', '49x', '57x', '4700', '4900', 'semi'],
   paccar: ['mx-13', 'mx-11', 'px-7', 'px-9', 'diesel engine'],
-  genie: ['gs-1930', 's-60', 'z-45', 'gth', 'boom lift', 'scissor lift', 'telehandler'],
+  genie: [
+    'gs-1930',
+    's-40',
+    's-45',
+    's-60',
+    's-65',
+    's-80',
+    's-85',
+    'z-45',
+    'gth',
+    'boom lift',
+    'scissor lift',
+    'telehandler',
+  ],
   haulotte: ['biljax', 'compact 12', 'ht23', 'optimum', 'boom lift', 'scissor lift'],
   magni: ['rth', 'rotating telehandler', 'roto'],
   manitou: ['gehl', 'mustang', 'mrt', 'mlt', 'telehandler'],
@@ -124,6 +141,11 @@ export const subjects: readonly Subject[] = [
       'wiring',
       'no start',
       'won’t start',
+      'overheating',
+      'regen',
+      'limp mode',
+      'check engine',
+      'pto',
     ],
   },
   {
@@ -137,5 +159,45 @@ export const subjects: readonly Subject[] = [
     path: '/services/dot-inspection',
     yes: 'Yes, we do DOT inspections.',
     aliases: ['dot inspection', 'annual inspection'],
+  },
+];
+
+/** What we don't work on, so that nobody is told to call in vain. `craneWork` of business.ts takes cranes off. */
+export const refusals: readonly { aliases: readonly string[]; answer: string }[] = [
+  ...(offersCraneWork
+    ? []
+    : [
+        {
+          aliases: [
+            'crane',
+            'crawler crane',
+            'tower crane',
+            'boom truck crane',
+            'grove',
+            'manitowoc',
+            'tadano',
+          ],
+          answer: 'As a rule, we don’t work on cranes. Those go to a crane company.',
+        },
+      ]),
+  {
+    aliases: [
+      'tesla',
+      'cars',
+      'passenger car',
+      'sedan',
+      'minivan',
+      'camry',
+      'corolla',
+      'honda',
+      'subaru',
+      'kia',
+      'prius',
+    ],
+    answer: 'We don’t work on cars. We work on trucks, vans, lifts and heavy equipment.',
+  },
+  {
+    aliases: ['motorcycle', 'harley', 'boat', 'jet ski', 'golf cart', 'lawn mower', 'airplane', 'elevator'],
+    answer: 'We don’t work on those. We work on trucks, vans, lifts and heavy equipment.',
   },
 ];

@@ -1,5 +1,5 @@
 /** Letters to add, drop, change or swap with a neighbor to make one word of the other. */
-function mistakesBetween(a: string, b: string): number {
+function countEdits(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -24,9 +24,13 @@ function mistakesBetween(a: string, b: string): number {
  * How many mistakes make a word of what was typed; Infinity when it is probably another word. Short words
  * and numbers must be exact: F350 is not F250.
  */
-export function typingMistakes(typed: string, word: string): number {
-  if (typed === word) return 0;
-  if (typed.length < 4 || /\d/.test(typed)) return Infinity;
-  const mistakes = mistakesBetween(typed, word);
+export function countTypingMistakes(typed: string, word: string): number {
+  if (typed === word) {
+    return 0;
+  }
+  if (typed.length < 4 || /\d/.test(typed)) {
+    return Infinity;
+  }
+  const mistakes = countEdits(typed, word);
   return mistakes <= (typed.length < 8 ? 1 : 2) ? mistakes : Infinity;
 }

@@ -1,10 +1,13 @@
 /**
- * Suggests the machine from the page that a visitor comes from. It contains every make, so the quote form
+ * Suggests the machine or the service from the page that a visitor comes from. It contains every make, so the quote form
  * loads it on demand.
  */
 import type { BrandCategory } from '../brand-categories';
 import { type BrandSlug, brands } from '../brands';
+import { industries } from '../industries';
 import { type LocalPageSlug, localPages } from '../local-pages';
+import { serviceAnswers } from '../service-answers';
+import { services } from '../services';
 
 /** In the words of an owner, not of a catalog. */
 type EquipmentKind =
@@ -52,16 +55,24 @@ const kindOfLocalPage: Readonly<Partial<Record<LocalPageSlug, EquipmentKind>>> =
   'delivery-van-service-tulsa': 'Van',
 };
 
-type Suggestion = { equipment: EquipmentKind; brand?: string };
+/** By the name of the form's field. */
+type Suggestion = Readonly<Partial<Record<'equipment' | 'brand' | 'kind' | 'service', string>>>;
 
-/** The machine that a page is about, or null. */
-export function suggestionFrom(path: string): Suggestion | null {
+/** What a page is about. Null when it says nothing of that, such as a policy. Empty when it is about other work. */
+export function makeSuggestion(path: string): Suggestion | null {
   const address = path.replace(/\/+$/, '');
   const brand = brands.find((candidate) => candidate.path === address);
   if (brand) {
     return { equipment: kindOfBrand[brand.slug] ?? kindOfCategory[brand.category], brand: brand.name };
   }
+  const service = services.find((candidate) => candidate.path === address);
+  if (service) {
+    return Object.fromEntries(new URLSearchParams(serviceAnswers[service.slug]));
+  }
   const localPage = localPages.find((candidate) => candidate.path === address);
   const equipment = localPage && kindOfLocalPage[localPage.slug];
-  return equipment ? { equipment } : null;
+  if (equipment) {
+    return { equipment };
+  }
+  return localPage || industries.some((candidate) => candidate.path === address) ? {} : null;
 }

@@ -1,4 +1,4 @@
-import { callNow } from '../articles/post-words';
+import { callNow } from '../articles/post-messages';
 
 export const title = 'Fleet Repair Blog';
 

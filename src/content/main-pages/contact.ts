@@ -1,4 +1,5 @@
 import { business } from '../business';
+import { listedHours } from '../listed-hours';
 
 export const title = 'Call Us or Get a Repair Quote';
 
@@ -6,13 +7,12 @@ export const description =
   'Machine down? Call 24/7 for mobile truck and equipment repair within 120 miles of Tulsa. Planned work? Send the details and we’ll send you a quote.';
 
 export const lead =
-  'Anyone hurt, in danger or in a traffic lane? Call 911 first. Machine down? Call us at any hour. You’ll hear how soon we can be there and what the service call costs before you decide. For planned work, tell us the machine, the job and where it is, and we’ll get back to you with a quote.';
+  'Anyone hurt, in danger or in a traffic lane? Call 911 first. Machine down? Call us at any hour. Planned work or a question? Use the form.';
 
 export const sections = {
   quote: {
     id: 'quote',
     heading: 'Request a quote',
-    lead: 'For work that can wait until office hours. Don’t know the brand? Leave it blank. Don’t know the model? Just name the kind of machine.',
   },
   area: {
     heading: 'Do we cover your area?',
@@ -34,7 +34,7 @@ export const findTown = 'Find your town and its distance on the [service area pa
 export const hours = {
   title: 'Hours',
   measure: `${business.location.city} time`,
-  fields: Object.values(business.hours).map(({ label, display }) => ({ term: label, value: display })),
+  fields: listedHours.map(({ label, display }) => ({ term: label, value: display })),
   note: 'We’re mobile. We come to you, and there’s no shop to visit.',
 };
 
@@ -57,7 +57,7 @@ export const readyToSay = [
 export const questions = [
   {
     q: 'What if nobody picks up?',
-    a: 'Then we’re probably under a truck. Leave a message with your number, where you are and what the machine is doing, and we’ll call you back. In danger? Call 911 first.',
+    a: 'Leave a message with your number, where you are and what the machine is doing, or send a text. We’ll call you back, emergencies first.',
   },
   {
     q: 'When do you read quote requests?',
@@ -76,7 +76,7 @@ export const questions = [
 const mailedQuestions = [
   'Name and company',
   'Phone or email to reach you',
-  'ZIP code or location of the machine',
+  'Where the machine is: address, town, ZIP, or highway and mile',
   'Make, model, year',
   'VIN or serial number, miles or hours',
   'What happened, and any codes',

@@ -1,5 +1,6 @@
 import { business } from '../business';
 import type { DrawingName } from '../drawings/drawings';
+import type { Scene } from '../drawings/scene';
 import { industries, type IndustrySlug } from '../industries';
 import { services } from '../services';
 
@@ -16,6 +17,12 @@ export const lead = `Truck dead on the shoulder? Excavator down? Forklift quit a
 
 /** The end of the lead on wide screens. */
 export const leadEnding = ', planned maintenance and DOT inspections';
+
+/** What the page shows first, unless the owner has a photo. */
+export const scene: Scene = {
+  name: 'night-shoulder',
+  alt: 'Night on the shoulder: a mechanic at a tractor, and our service truck with its beacon on',
+};
 
 export const sections = {
   lookUp: {
@@ -74,7 +81,7 @@ export const questions = [
   },
   {
     q: 'Do you really come at 3 AM?',
-    a: 'Yes, for emergencies, any night of the year. Call, don’t use the form. If we can’t pick up, leave your location and number, and we’ll call you back.',
+    a: 'Yes, for emergencies, any night of the year. Call, don’t use the form. If we’re on the other line, leave your location and number, and we call right back.',
   },
   {
     q: 'What will it cost?',

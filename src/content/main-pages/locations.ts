@@ -1,10 +1,10 @@
-import { type Place, places, townPageOf } from '../area/places';
-import { typicalArrival } from '../area/response-times';
-import { business } from '../business';
+import { type Place, places, findTownPage } from '../area/places';
+import { tellTypicalArrival } from '../area/response-times';
 import { metroMiles, serviceAreaTiers } from '../area/tiers';
+import { business } from '../business';
 import { locationDrawings } from '../drawings/location-drawings';
 import { localPages } from '../local-pages';
-import type { SectionWords } from '../section-words';
+import type { SectionHead } from '../section-head';
 
 const { city, state } = business.location;
 const radius = business.serviceRadiusMiles;
@@ -16,7 +16,7 @@ export const heading = 'Our Service Area Around Tulsa, and How Soon We Get There
 export const description =
   'Broken down near Tulsa, Oklahoma City or a town in between? See our typical response time for your town. Mobile truck and equipment repair, 24/7.';
 
-export const lead = `Truck, lift, excavator or tractor down? Find your town and see how soon we typically get there. We come to you anywhere within ${radius} straight-line miles of ${city}. In danger, or stopped in a lane? Call 911 first.`;
+export const lead = `Truck, lift, excavator or tractor down? Find your town and see how soon we typically get there. We come to you anywhere within ${radius} straight-line miles of ${city}.`;
 
 export const sections = {
   map: {
@@ -39,20 +39,22 @@ export const sections = {
     lead: 'If your town isn’t on the list, put its ZIP code in the box at the top of the page, or call.',
   },
   questions: { id: 'questions', linkText: 'Questions', heading: 'Service area questions' },
-} satisfies Record<string, SectionWords>;
+} satisfies Record<string, SectionHead>;
 
-const isTownPage = (local: (typeof localPages)[number]) => townPageOf(local.city, state) === local;
+const isTownPage = (local: (typeof localPages)[number]) => findTownPage(local.city, state) === local;
 
 /** Nearest first. */
 export const townCards = places.flatMap(({ name: town, state: townState, miles, tier }) => {
-  const local = townPageOf(town, townState);
-  if (!local) return [];
+  const local = findTownPage(town, townState);
+  if (!local) {
+    return [];
+  }
   const where = town === city ? town : `${town}, ${miles} mi`;
   return [
     {
       title: `Truck and machine repair in ${town}`,
       path: local.path,
-      tag: `${where}: ${typicalArrival(tier).toLowerCase()}`,
+      tag: `${where}: ${tellTypicalArrival(tier).toLowerCase()}`,
     },
   ];
 });
@@ -63,11 +65,11 @@ export const machineCards = localPages
 
 export const townColumns = ['Town', `Miles from ${city}`, 'County'];
 
-const townsIn = (tier: Place['tier'], from = 0, to = Infinity) =>
+const listTowns = (tier: Place['tier'], from = 0, to = Infinity) =>
   places
     .filter((place) => place.tier === tier && place.miles > from && place.miles <= to)
     .map((place): [town: string, miles: string, county: string] => {
-      const local = townPageOf(place.name, place.state);
+      const local = findTownPage(place.name, place.state);
       const town = `${place.name}, ${place.state}`;
       return [
         local ? `[${town}](${local.path})` : town,
@@ -80,18 +82,18 @@ const { metro, oklahomaCity, regional } = serviceAreaTiers;
 
 /** The towns grouped by tier. The regional tier is split by distance. */
 export const townGroups = [
-  { caption: `${metro.title}: ${metro.responseTime}`, rows: townsIn('metro') },
+  { caption: `${metro.title}: ${metro.responseTime}`, rows: listTowns('metro') },
   {
     caption: `${oklahomaCity.title} and its counties: ${oklahomaCity.responseTime}`,
-    rows: townsIn('oklahomaCity'),
+    rows: listTowns('oklahomaCity'),
   },
   {
     caption: `Regional, ${metroMiles} to 60 miles: ${regional.responseTime}`,
-    rows: townsIn('regional', 0, 60),
+    rows: listTowns('regional', 0, 60),
   },
-  { caption: `Regional, 60 to 90 miles: ${regional.responseTime}`, rows: townsIn('regional', 60, 90) },
-  { caption: `Regional, 90 to ${radius} miles: ${regional.responseTime}`, rows: townsIn('regional', 90) },
-  { caption: `${radius} to about 135 miles: call, we may still come`, rows: townsIn('justOutside') },
+  { caption: `Regional, 60 to 90 miles: ${regional.responseTime}`, rows: listTowns('regional', 60, 90) },
+  { caption: `Regional, 90 to ${radius} miles: ${regional.responseTime}`, rows: listTowns('regional', 90) },
+  { caption: `${radius} to about 135 miles: call, we may still come`, rows: listTowns('justOutside') },
 ];
 
 export const mapLabel = `Map of the service area: a circle of ${radius} miles around ${city}, with the towns listed below`;
@@ -114,7 +116,7 @@ export const mapKey = [
 ] as const;
 
 export const mapNote =
-  'The cross marks the point in downtown Tulsa we measure from. Dashed lines are state lines. Town positions: SimpleMaps and GeoNames, CC BY 4.0.';
+  'The cross marks the point in downtown Tulsa we measure from. Dashed lines are state lines. Dots without a name are in the lists below. Town positions: SimpleMaps and GeoNames, CC BY 4.0.';
 
 export const questions = [
   {

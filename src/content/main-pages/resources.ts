@@ -256,6 +256,9 @@ export type Guide = {
   table: { caption: string; columns: readonly string[]; rows: readonly (readonly string[])[]; note: string };
 };
 
+/** What opens a form on the screen. */
+export const showForm = 'See the whole form';
+
 export const guides: readonly Guide[] = [
   {
     id: 'papers',
@@ -397,7 +400,7 @@ export const title = 'Fleet Checklists and DOT Guides';
 export const description =
   'DOT audit or lift check coming up? Print free checklists for trucks, lifts and forklifts and see which records to keep. Repairs near Tulsa, 24/7.';
 
-export const lead = `Print the checklist you need, free. Something on the list failed, or a machine is down? Call ${phoneText}, day or night, and we’ll come to it. Someone in danger? Call 911 first.`;
+export const lead = `Print the checklist you need, free. Something on the list failed, or a machine is down? Call ${phoneText}, day or night, and we’ll come to it.`;
 
 export const sections = {
   checklists: {

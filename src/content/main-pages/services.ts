@@ -4,7 +4,7 @@ export const description =
   'Machine down, service due or DOT decal expiring? We repair, maintain and inspect trucks and equipment at your site within 120 miles of Tulsa. 24/7.';
 
 export const lead =
-  'We come to you for emergency repair, planned maintenance and DOT inspections. Tell us the machine, the problem and where it is. Someone hurt, or stuck in a lane? Call 911 first.';
+  'We come to you for emergency repair, planned maintenance and DOT inspections. Tell us the machine, the problem and where it is.';
 
 export const comparison = [
   ['When you need it', 'It’s down, or it isn’t safe', 'Before it breaks', 'Once every 12 months'],

@@ -1,11 +1,11 @@
 /** The texts that all brand pages share. */
 import { brandCategories } from '../brand-categories';
-import type { BrandCopy } from '../brand-copy';
+import type { BrandContent } from '../brand-content';
 import { type Brand, brands } from '../brands';
 import { industries } from '../industries';
-import type { SectionWords } from '../section-words';
+import type { SectionHead } from '../section-head';
 
-export function brandWords({ name, category }: Brand) {
+export function describeBrandSections({ name, category }: Brand) {
   // The name as an adjective: "Toyota Forklifts" becomes "Toyota forklift", and Caterpillar "Cat".
   const before = name
     .replace(/ (engine|Forklift|Truck)s$/, (kinds) => kinds.slice(0, -1).toLowerCase())
@@ -24,24 +24,6 @@ export function brandWords({ name, category }: Brand) {
       id: 'failures',
       linkText: 'Common problems',
       heading: `Common ${before} problems`,
-      lead: 'The numbers on the drawing match this list.',
-    },
-    faultCodes: {
-      id: 'fault-codes',
-      linkText: 'Warning levels',
-      heading: `${before} warning levels`,
-      table: {
-        caption: `${before} warning levels`,
-        columns: ['Level', 'What you notice', 'What to do'],
-      },
-    },
-    models: {
-      id: 'models',
-      linkText: 'Models',
-      heading: `${before} models we service`,
-      // Shown where the page has recalls.
-      recallNote: 'Recalls to check are listed below.',
-      table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
     },
     visit: {
       id: 'visit',
@@ -53,11 +35,32 @@ export function brandWords({ name, category }: Brand) {
       id: 'why-call',
       linkText: 'Why call us',
       heading: `Why call us instead of ${isRoadVehicle ? 'towing it to the dealer' : 'waiting on the dealer’s truck'}`,
-      lead: 'We quote the service call and hourly rate before we roll, and what you’d owe if we can’t fix it. No repair starts without your OK.',
+      prices: [
+        'Service call and hourly rate: quoted before we roll',
+        'If we can’t fix it: you know beforehand what you’d owe',
+        'The repair: starts with your OK',
+      ],
       limits: 'What goes to a shop or the dealer',
       unsure: 'Not sure? Call.',
     },
     haveReady: { id: 'have-ready', linkText: 'Before you call', heading: 'Have this ready when you call' },
+    models: {
+      id: 'models',
+      linkText: 'Models',
+      heading: `${before} models we service`,
+      // Shown where the page has recalls.
+      recallNote: 'Recalls to check are listed below.',
+      table: { caption: `${before} models`, columns: ['Model', 'Kind', 'What to know'] },
+    },
+    faultCodes: {
+      id: 'fault-codes',
+      linkText: 'Warning levels',
+      heading: `${before} warning levels`,
+      table: {
+        caption: `${before} warning levels`,
+        columns: ['Level', 'What you notice', 'What to do'],
+      },
+    },
     recalls: {
       id: 'recalls',
       linkText: 'Recalls',
@@ -88,20 +91,34 @@ export function brandWords({ name, category }: Brand) {
   };
 }
 
-type BrandWords = ReturnType<typeof brandWords>;
+const numberList = new Intl.ListFormat('en-US');
+
+/** The numbers in the list of failures that the drawing doesn't have, because they are of other machines. */
+export function describeNumbers(
+  failures: readonly Pick<BrandContent['failures'][number], 'part'>[],
+): string | undefined {
+  const others = failures.flatMap(({ part }, index) => (part === null ? [`${index + 1}`] : []));
+  if (others.length === 0) {
+    return undefined;
+  }
+  const isOne = others.length === 1;
+  return `Number${isOne ? '' : 's'} ${numberList.format(others)} ${isOne ? 'is about another machine' : 'are about other machines'} than the one drawn.`;
+}
+
+type BrandSections = ReturnType<typeof describeBrandSections>;
 
 /** The sections that a brand's page has: not every brand has warning levels or recalls. */
-export const sectionsOf = (words: BrandWords, { faultCodes, recalls }: BrandCopy) =>
-  Object.values<SectionWords>(words).filter(
+export const listBrandSections = (sections: BrandSections, { faultCodes, recalls }: BrandContent) =>
+  Object.values<SectionHead>(sections).filter(
     (section) =>
-      (section !== words.faultCodes || faultCodes.length > 0) &&
-      (section !== words.recalls || recalls.length > 0),
+      (section !== sections.faultCodes || faultCodes.length > 0) &&
+      (section !== sections.recalls || recalls.length > 0),
   );
 
 export const rulesNote = 'Plain-English summaries of these rules are under [resources](/resources).';
 
 /** The brands and industries that the page names, as cards. */
-export function relatedTo({ related, industries: fleets }: BrandCopy) {
+export function listRelated({ related, industries: fleets }: BrandContent) {
   const makes = related.flatMap((slug) => brands.filter((brand) => brand.slug === slug));
   const industriesNamed = fleets.flatMap((slug) => industries.filter((industry) => industry.slug === slug));
   return [

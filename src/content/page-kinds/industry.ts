@@ -1,12 +1,12 @@
 /** The texts that all industry pages share. */
 import { brands } from '../brands';
 import type { IndustrySlug } from '../industries';
-import type { IndustryCopy } from '../industry-copy';
-import type { SectionWords } from '../section-words';
+import type { IndustryContent } from '../industry-content';
+import type { SectionHead } from '../section-head';
 import type { WorkCalendar } from '../work-calendars';
 
 /** The headings that name the industry's machines or people. `elsewhere`: the work that a shop or dealer does. */
-const ownWords: Record<
+const ownHeadings: Record<
   IndustrySlug,
   Record<'needs' | 'elsewhere' | 'visit' | 'brands' | 'rules' | 'questions', string>
 > = {
@@ -48,8 +48,8 @@ const ownWords: Record<
   },
 };
 
-export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
-  const own = ownWords[slug];
+export function describeIndustrySections(slug: IndustrySlug, calendar: WorkCalendar) {
+  const own = ownHeadings[slug];
   return {
     needs: { id: 'needs', linkText: 'What we do', heading: own.needs },
     calendar: {
@@ -74,18 +74,18 @@ export function industryWords(slug: IndustrySlug, calendar: WorkCalendar) {
     rules: { id: 'rules', linkText: 'Regulations', heading: own.rules },
     questions: { id: 'questions', linkText: 'Questions', heading: own.questions },
     others: { heading: 'Other industries we serve' },
-  } satisfies Record<string, SectionWords>;
+  } satisfies Record<string, SectionHead>;
 }
 
 /** The brands that the page names, as cards. */
-export function brandCards(copy: IndustryCopy) {
-  return copy.brands.flatMap(({ slug, note }) =>
+export function listBrandCards(content: IndustryContent) {
+  return content.brands.flatMap(({ slug, note }) =>
     brands
       .filter((brand) => brand.slug === slug)
       .map(({ name, path }) => ({ title: name, text: note, path })),
   );
 }
 
-export const calendarColumns = ['Work', 'When', 'Who does it', 'Details'];
+export const calendarColumns = ['Work', 'When', 'What we do'];
 
 export const allBrands = 'Mixed fleet? See [all the brands](/brands).';

@@ -1,15 +1,15 @@
 /** The texts that all local pages share. */
+import type { Place } from '../area/places';
+import { isServed, tellMeasuredArrival, tellTypicalArrival } from '../area/response-times';
+import { serviceAreaTiers } from '../area/tiers';
 import { brandCategories } from '../brand-categories';
 import { brands } from '../brands';
-import { services } from '../services';
-import { isServed, measuredArrival, typicalArrival } from '../area/response-times';
-import type { Place } from '../area/places';
 import { business } from '../business';
-import { serviceAreaTiers } from '../area/tiers';
-import type { LocationCopy } from '../location-copy';
-import type { SectionWords } from '../section-words';
+import type { LocationContent } from '../location-content';
+import type { SectionHead } from '../section-head';
+import { services } from '../services';
 
-export function locationWords(town: string, { plan, drawing }: LocationCopy) {
+export function describeLocationSections(town: string, { plan, drawing }: LocationContent) {
   return {
     plan: { id: 'plan', linkText: 'What we do here', heading: plan.heading, lead: plan.lead },
     machine: { id: 'machine', linkText: 'What breaks', heading: drawing.heading },
@@ -22,42 +22,49 @@ export function locationWords(town: string, { plan, drawing }: LocationCopy) {
     questions: { id: 'questions', linkText: 'Questions', heading: `Questions about repair in ${town}` },
     related: { id: 'related', linkText: 'Services and brands', heading: 'Related services and brands' },
     sources: { heading: 'Sources' },
-  } satisfies Record<string, SectionWords>;
+  } satisfies Record<string, SectionHead>;
 }
 
 const { city, state } = business.location;
 
 /** The trip from base to a town: how far it is, and the typical arrival. */
-export function tripTo(place: Place, destination = 'Your yard or the roadside') {
+export function describeTrip(place: Place, destination = 'Your yard or the roadside') {
   const atBase = place.name === city;
   return {
     title: 'Response time',
     measure: isServed(place.tier) ? serviceAreaTiers[place.tier].title : 'Outside',
     fields: [
-      { term: 'From', value: `${city}, ${state}` },
+      {
+        term: 'Typical arrival',
+        value: tellTypicalArrival(place.tier),
+        detail: tellMeasuredArrival(place.tier),
+      },
       {
         term: 'To',
         value: atBase ? destination : `${place.name}, ${place.state}`,
         detail: atBase ? undefined : `${place.county} County`,
       },
-      {
-        term: 'Distance',
-        value: atBase ? 'In the city' : `About ${Math.round(place.miles)} miles`,
-        detail: atBase ? 'Metro area' : 'Straight line',
-      },
-      { term: 'Typical arrival', value: typicalArrival(place.tier), detail: measuredArrival(place.tier) },
+      ...(atBase
+        ? []
+        : [
+            {
+              term: `From ${city}, ${state}`,
+              value: `About ${Math.round(place.miles)} miles`,
+              detail: 'Straight line',
+            },
+          ]),
     ],
     note: 'Typical time. Call to confirm.',
   };
 }
 
 /** The text alternative of a town's map. */
-export const mapOf = ({ name }: Place): string =>
+export const describeMap = ({ name }: Place): string =>
   name === city ? `Map of the service area around ${city}` : `Map of the service area with ${name} ringed`;
 
 /** Cards of the services and brands that the page names. */
-export function relatedTo(copy: LocationCopy) {
-  const named = new Set<string>([...copy.services, ...copy.brands]);
+export function listRelated(content: LocationContent) {
+  const named = new Set<string>([...content.services, ...content.brands]);
   return [
     ...services.map(({ description, ...service }) => ({ ...service, text: description })),
     ...brands.map(({ category, ...brand }) => ({ ...brand, text: brandCategories[category] })),

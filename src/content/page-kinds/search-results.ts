@@ -7,5 +7,5 @@ const invitations: Partial<Record<ServiceSlug, string>> = {
   'dot-inspection': 'Call, or send VINs.',
 };
 
-export const serviceDescription = (text: string, slug?: ServiceSlug) =>
+export const describeService = (text: string, slug?: ServiceSlug) =>
   `${text} ${(slug && invitations[slug]) ?? 'Call 24/7.'}`;

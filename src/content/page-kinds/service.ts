@@ -1,7 +1,7 @@
-/** What every service page says around the copy of its own service. */
-import type { ServiceCopy } from '../service-copy';
+/** What every service page says around the content of its own service. */
+import type { SectionHead } from '../section-head';
+import type { ServiceContent } from '../service-content';
 import type { ServiceSlug } from '../services';
-import type { SectionWords } from '../section-words';
 
 const howItGoes: Record<ServiceSlug, string> = {
   'emergency-repair': 'How an emergency call works',
@@ -15,9 +15,9 @@ const rulesHeadings: Record<ServiceSlug, string> = {
   'dot-inspection': 'The DOT rules, and where to read them',
 };
 
-export function serviceWords(slug: ServiceSlug, name: string, copy: ServiceCopy) {
+export function describeServiceSections(slug: ServiceSlug, name: string, content: ServiceContent) {
   return {
-    faults: { id: 'faults', linkText: 'What we do', heading: copy.scope.caption },
+    faults: { id: 'faults', linkText: 'What we do', heading: content.scope.caption },
     expect: { id: 'expect', linkText: 'What to expect', heading: `${name}: what to expect` },
     steps: { id: 'steps', linkText: 'How it goes', heading: howItGoes[slug] },
     ready: {
@@ -30,16 +30,16 @@ export function serviceWords(slug: ServiceSlug, name: string, copy: ServiceCopy)
       id: 'paperwork',
       linkText: 'Paperwork',
       heading: 'Paperwork you get',
-      lead: copy.records.intro,
+      lead: content.records.intro,
     },
     rules: {
       id: 'rules',
       linkText: 'Regulations',
       heading: rulesHeadings[slug],
-      lead: copy.rules.intro,
+      lead: content.rules.intro,
     },
     questions: { id: 'questions', linkText: 'Questions', heading: `${name} questions` },
     shop: { id: 'shop', linkText: 'What needs a shop', heading: 'What needs a shop or another company' },
     others: { heading: 'Our other services' },
-  } satisfies Record<string, SectionWords>;
+  } satisfies Record<string, SectionHead>;
 }

@@ -10,7 +10,7 @@ export const regulations: Record<RegulationId, Regulation> = {
   },
   'ok-intrastate': {
     ...regulationSources['ok-intrastate'],
-    text: 'Confirm your case with DPS first, because the text we link to expired in September 2025. When the truck and its freight both stay in Oklahoma from start to finish, the federal safety rules generally apply above 26,000 lb, trailer included. They also cover larger passenger vehicles and placarded hazmat.',
+    text: 'Oklahoma updates this rule, so confirm your case with DPS first. When the truck and its freight both stay in Oklahoma from start to finish, the federal safety rules generally apply above 26,000 lb, trailer included. They also cover larger passenger vehicles and placarded hazmat.',
   },
   'cfr-396-17': {
     ...regulationSources['cfr-396-17'],

@@ -1,17 +1,17 @@
-import { anchorOf } from '../shared/anchor';
 import { posts } from '../../content/articles/post-index';
 import { brands } from '../../content/brands';
-import * as words from '../../content/main-pages/blog';
+import * as content from '../../content/main-pages/blog';
 import type { Page } from '../../pages';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
+import { makeAnchor } from '../shared/anchor';
+import { formatDay } from '../shared/article-date';
 import { Section } from '../shared/section';
-import { formatDay } from './article-date';
 
 const sections = [...new Set(posts.map(({ category }) => category))].sort().map((category) => ({
-  id: anchorOf(category),
+  id: makeAnchor(category),
   heading: category,
-  lead: words.categoryLeads.get(category),
+  lead: content.categoryLeads.get(category),
   linkText: category,
   cards: posts
     .filter((post) => post.category === category)
@@ -29,7 +29,7 @@ const sections = [...new Set(posts.map(({ category }) => category))].sort().map(
 
 export function BlogPage({ page }: { page: Page }) {
   return (
-    <SitePage page={page} words={words} header={null} sections={sections}>
+    <SitePage page={page} content={content} header={null} sections={sections}>
       {sections.map(({ cards, ...section }, index) => (
         <Section key={section.id} {...section} isWide background={index % 2 === 0 ? 'white' : 'paper'}>
           <CardGrid items={cards} />

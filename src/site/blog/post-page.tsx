@@ -1,37 +1,38 @@
 import { type ComponentType, type MouseEvent, useMemo } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
+import { callNow, describePost } from '../../content/articles/post-messages';
 import type { Article } from '../../content/articles/types';
-import { callNow, postDescription } from '../../content/articles/post-words';
 import { brands } from '../../content/brands';
-import { linkedPage } from '../../navigation/link-preloading';
+import type { WithMachine } from '../../content/drawings/drawings';
+import { findLinkedPage } from '../../navigation/link-preloading';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { MachineDrawing } from '../drawings/machine-drawing';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { SourceList } from '../lists/source-list';
-import { ListSection } from '../shared/section';
 import { TextWithContents } from '../lists/contents-list';
-import { formatDay } from './article-date';
+import { SourceList } from '../lists/source-list';
+import { formatDay } from '../shared/article-date';
+import { ListSection } from '../shared/section';
 
 /** An article with at least this many headings gets a table of contents. */
 const partsForContents = 4;
 
 /** What the route loads: the article, or the not-found page for an unknown one. */
-export type LoadedPost = Article | { NotFoundPage: ComponentType };
+export type LoadedPost = WithMachine<Article> | { NotFoundPage: ComponentType };
 
 export function PostPage() {
   const loaded = useLoaderData<LoadedPost>();
   return 'post' in loaded ? <ArticlePage {...loaded} /> : <loaded.NotFoundPage />;
 }
 
-function ArticlePage({ post, html, headings, related }: Article) {
+function ArticlePage({ post, html, headings, related, machine }: WithMachine<Article>) {
   const { slug, title, description, author, published, modified } = post;
   const lead = post.category === 'Breakdowns' ? `${description} ${callNow}` : description;
   const brand = brands.find((candidate) => candidate.slug === post.brand);
   return (
     <SitePage
       page={{ path: `/blog/${slug}`, kind: 'post' }}
-      words={{ title, description: postDescription(description), lead }}
+      content={{ title, description: describePost(description), lead }}
       publishedDate={published}
       modifiedDate={modified}
       author={author}
@@ -41,19 +42,20 @@ function ArticlePage({ post, html, headings, related }: Article) {
       aside={
         <div className="max-w-md">
           <DrawingFrame>
-            <div className="p-2">
-              <MachineDrawing name={post.drawing} priority />
+            <div className="drawing-plate p-2">
+              <MachineDrawing machine={machine} priority />
             </div>
           </DrawingFrame>
         </div>
       }
       header={
         <p className="text-slate">
-          By {author}, <time dateTime={published}>{formatDay(published)}</time>
+          <span>{`By ${author}, `}</span>
+          <time dateTime={published}>{formatDay(published)}</time>
           {modified === published ? null : (
-            <>
+            <span>
               , last reviewed <time dateTime={modified}>{formatDay(modified)}</time>
-            </>
+            </span>
           )}
         </p>
       }
@@ -79,13 +81,6 @@ function ArticlePage({ post, html, headings, related }: Article) {
   );
 }
 
-type Rules<Html> = { createHTML: (html: string) => Html };
-
-declare global {
-  /** Trusted Types, which not every browser has and TypeScript's library doesn't declare. */
-  var trustedTypes: { createPolicy: (name: string, rules: Rules<string>) => Rules<TrustedHTML> } | undefined;
-}
-
 /** Only for HTML of articles, which the build writes. Never use it for text that somebody sent. */
 const policy = globalThis.trustedTypes?.createPolicy('html', { createHTML: (html) => html });
 
@@ -96,9 +91,10 @@ function ArticleBody({ html }: { html: string }) {
   const innerHtml = useMemo(() => ({ __html: policy?.createHTML(html) ?? html }), [html]);
 
   function followLink(event: MouseEvent) {
-    const link = linkedPage(event.target);
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    const link = findLinkedPage(event.target);
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) {
       return;
+    }
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   }

@@ -1,29 +1,29 @@
-import { metroArrival } from '../../content/area/response-times';
 import { Link } from 'react-router-dom';
+import { metroArrival } from '../../content/area/response-times';
 import { brandCategories, isBrandCategory } from '../../content/brand-categories';
 import { makes } from '../../content/finder/makes';
-import * as words from '../../content/main-pages/brands';
+import * as content from '../../content/main-pages/brands';
 import type { Page } from '../../pages';
+import { BrandFinder, type ListedBrands } from '../finder/brand-finder';
 import { SitePage } from '../layout/site-page';
 import { Paragraph } from '../shared/rich-text';
 import { FaqSection, Section } from '../shared/section';
-import { BrandFinder, type ListedBrands } from './brand-finder';
 
 export const BrandsPage = ({ page }: { page: Page }) => (
-  <SitePage page={page} words={words} above={metroArrival} header={null}>
+  <SitePage page={page} content={content} above={metroArrival} header={null}>
     <Section heading="Find your equipment" background="white" isWide>
       <BrandFinder List={BrandList} />
     </Section>
-    <Section heading={words.serialNumber.heading}>
-      <Paragraph text={words.serialNumber.text} className="max-w-measure" />
+    <Section heading={content.serialNumber.heading}>
+      <Paragraph text={content.serialNumber.text} className="max-w-measure" />
       <ul className="mt-4 list-disc pl-5">
-        {words.serialNumber.places.map((place) => (
+        {content.serialNumber.places.map((place) => (
           <li key={place}>{place}</li>
         ))}
       </ul>
     </Section>
-    <FaqSection heading="Questions about brands we repair" items={words.questions} />
-    <p className="page-width pb-8 text-sm text-steel">{words.independence}</p>
+    <FaqSection heading="Questions about brands we repair" items={content.questions} />
+    <p className="page-width pb-8 text-sm text-steel">{content.independence}</p>
   </SitePage>
 );
 
@@ -44,14 +44,13 @@ function BrandList({ kind, found }: ListedBrands) {
   return (
     <>
       <p role="status" className="mt-6 text-base text-slate">
-        {count} {count === 1 ? 'brand' : 'brands'}. A linked name has its own page. We work on the others,
-        too.
+        {`${count} ${count === 1 ? 'brand' : 'brands'}. A linked name has its own page. We work on the others, too.`}
       </p>
-      <p className="mt-2 text-base text-slate">{words.trailers}</p>
+      <p className="mt-2 text-base text-slate">{content.trailers}</p>
       {groups.map(({ category, listed }) => (
         <section key={category} aria-label={brandCategories[category]} className="mt-6">
           <h3 className="text-lg">{brandCategories[category]}</h3>
-          <p className="text-base text-slate">{words.usualCalls[category]}</p>
+          <p className="text-base text-slate">{content.usualCalls[category]}</p>
           {/* Keeps a focused link clear of the sticky search form. */}
           <ul className="mt-1 grid grid-cols-2 gap-x-4 text-base sm:grid-cols-3 lg:grid-cols-5 [&_a]:scroll-mt-44">
             {listed.map(({ name, brand }) => (

@@ -1,14 +1,15 @@
-/** What outlives the quote form, because a visitor may look at another page meanwhile. */
-import type { Quote } from '#functions/quote';
-import type { ChosenPicture } from '../../ui/chosen-pictures';
-import { sharedValue } from '../../ui/shared-value';
+import type { Quote } from '#functions/domain/quote';
+import { createSharedValue } from '../../ui/shared-value';
+import type { QuoteValues } from './kept-draft';
 import type { Outcome } from './send-quote';
-import type { QuoteValues } from './use-quote-draft';
 
-/** `given`: the values of all fields. */
-type RunningRequest = { quote: Quote; given: QuoteValues; pictureCount: number; outcome: Promise<Outcome> };
+/** `given`: the values of all fields. `pictures`: the names of those that were sent. */
+type RunningRequest = {
+  quote: Quote;
+  given: QuoteValues;
+  pictures: readonly string[];
+  outcome: Promise<Outcome>;
+};
 
-/** The request that was sent and whose outcome no form has shown yet. */
-export const runningRequest = sharedValue<RunningRequest | null>(null);
-
-export const attachedPictures = sharedValue<readonly ChosenPicture[]>([]);
+/** The request that was sent and whose outcome no form has shown yet, because the visitor looks at another page. */
+export const runningRequest = createSharedValue<RunningRequest | null>(null);

@@ -1,42 +1,96 @@
 import type { ComponentProps } from 'react';
-import { canMoveChoices, quoteLimits, urgencyChoices } from '#functions/quote';
-import { questions, type stepNames } from '../../content/main-pages/quote-form';
+import {
+  canMoveChoices,
+  quoteLimits,
+  type QuoteKind,
+  serviceChoices,
+  urgencyChoices,
+} from '#functions/domain/quote';
+import { kindChoices, type Question, questions, questionsByKind } from '../../content/main-pages/quote-form';
 
-export type Step = keyof typeof stepNames;
+export type Step = 1 | 2;
 
-type Input = Pick<ComponentProps<'input'>, 'type' | 'required' | 'inputMode' | 'autoComplete' | 'maxLength'>;
+/** Empty until the visitor has answered the first question. */
+export type ChosenKind = QuoteKind | '';
+
+/** What the first question was answered with. */
+export const readKind = ({ kind }: Readonly<Record<string, string>>): ChosenKind =>
+  kindChoices.find(({ value }) => value === kind)?.value ?? '';
+
+type Input = Pick<
+  ComponentProps<'input'>,
+  'type' | 'required' | 'inputMode' | 'autoComplete' | 'min' | 'max'
+>;
+
+type Name = keyof typeof questions;
 
 type Asked = Input & {
-  name: keyof typeof questions;
+  name: Name;
   step: Step;
+  /** The kinds of request that ask for it. */
+  kinds: readonly QuoteKind[];
   /** Radio buttons instead of a text field. */
   choices?: readonly { value: string; label: string }[];
 };
 
 const urgencies = urgencyChoices.map((value) => ({ value, label: value }));
 
+const repair = ['repair'] as const;
+const planned = ['planned'] as const;
+const work = ['repair', 'planned'] as const;
+const all = ['repair', 'planned', 'question'] as const;
+
 /** The fields of the form, in order. */
 const asked: readonly Asked[] = [
-  { name: 'equipment', step: 1, required: true, autoComplete: 'off', maxLength: quoteLimits.equipment },
-  { name: 'brand', step: 1, autoComplete: 'off', maxLength: quoteLimits.brand },
-  { name: 'description', step: 1, required: true, maxLength: quoteLimits.description },
-  { name: 'canMove', step: 1, choices: canMoveChoices },
-  { name: 'urgency', step: 1, required: true, choices: urgencies },
-  { name: 'zip', step: 2, required: true, inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 10 },
-  { name: 'name', step: 2, required: true, autoComplete: 'name', maxLength: quoteLimits.name },
-  { name: 'phone', step: 2, type: 'tel', autoComplete: 'tel', maxLength: quoteLimits.phone },
-  { name: 'email', step: 2, type: 'email', autoComplete: 'email', maxLength: quoteLimits.email },
+  { name: 'service', step: 1, kinds: planned, required: true, choices: serviceChoices },
+  { name: 'units', step: 1, kinds: planned, required: true, inputMode: 'numeric', autoComplete: 'off' },
+  { name: 'equipment', step: 1, kinds: work, required: true, autoComplete: 'off' },
+  { name: 'brand', step: 1, kinds: repair, autoComplete: 'off' },
+  { name: 'preferred', step: 1, kinds: planned },
+  { name: 'description', step: 1, kinds: all, required: true },
+  { name: 'canMove', step: 1, kinds: repair, choices: canMoveChoices },
+  { name: 'urgency', step: 1, kinds: repair, required: true, choices: urgencies },
+  { name: 'place', step: 2, kinds: work, required: true, autoComplete: 'off' },
+  { name: 'name', step: 2, kinds: all, required: true, autoComplete: 'name' },
+  { name: 'company', step: 2, kinds: planned, autoComplete: 'organization' },
+  { name: 'phone', step: 2, kinds: all, type: 'tel', autoComplete: 'tel' },
+  { name: 'email', step: 2, kinds: all, type: 'email', autoComplete: 'email' },
 ];
 
-export const quoteFields = asked.map(({ name, step, choices, ...input }) => {
-  return { name, step, choices, input, ...questions[name] };
-});
+export type QuoteField = ReturnType<typeof listFields>[number];
+
+/** The fields in the words of a kind. Before the first answer they are those of a repair. */
+export const listFields = (kind: ChosenKind) =>
+  asked.map(({ name, step, kinds, choices, required = false, ...input }) => {
+    const words: Question = { ...questions[name], ...questionsByKind[kind || 'repair'][name] };
+    const isOptional = words.label.endsWith('(optional)');
+    // A row of its own, or what would leave its row half empty.
+    const isWide =
+      ['service', 'description', 'place'].includes(name) || (name === 'name' && kind !== 'planned');
+    return {
+      name,
+      step,
+      kinds,
+      choices,
+      isWide,
+      input: { ...input, required: required && !isOptional },
+      ...words,
+    };
+  });
+
+/** Whether a kind of request asks for a field. */
+export const isAsked = (name: string, kind: QuoteKind): boolean =>
+  asked.some((field) => field.name === name && field.kinds.includes(kind));
 
 /** The step that asks for a field. */
-export const stepOf = (name: string): Step => quoteFields.find((field) => field.name === name)?.step ?? 1;
+export const findStep = (name: string): Step => asked.find((field) => field.name === name)?.step ?? 1;
+
+/** The most characters of a field. */
+export const findLimit = (name: string): number | undefined =>
+  Object.entries(quoteLimits).find(([limited]) => limited === name)?.[1];
 
 /** The id of a field's input, which the summary of problems links to. */
-export const fieldId = (name: string): string => `quote-${name}`;
+export const makeFieldId = (name: string): string => `quote-${name}`;
 
 /** Whether the machine is down right now, so that the visitor should call. */
 export const isDownNow = (urgency: string | undefined): boolean => urgency === urgencyChoices[0];

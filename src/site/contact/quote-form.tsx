@@ -1,46 +1,97 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { QuoteProblems } from '#functions/quote';
+import type { QuoteProblems } from '#functions/domain/quote';
 import { quoteMail } from '../../content/main-pages/contact';
-import { downNow, stepNames, unknownZip } from '../../content/main-pages/quote-form';
+import {
+  answered,
+  checkBlocked,
+  downNow,
+  parts as partTexts,
+  retry,
+  sendLabels,
+  stepNames,
+} from '../../content/main-pages/quote-form';
 import { useHydrated } from '../../ui/use-hydrated';
-import { areaSummary } from '../../content/area/area-words';
-import { useAreaAnswer } from '../location/area-check';
 import { PhoneLink } from '../shared/links';
 import { Paragraph } from '../shared/rich-text';
-import { ConsentField, Field, PictureField } from './quote-inputs';
-import { isDownNow, quoteFields, type Step } from './quote-fields';
-import { FailureNotice, ProblemSummary, Receipt } from './quote-outcomes';
-import { saveDraft } from './use-quote-draft';
-import { type Sent, useQuoteRequest } from './use-quote-request';
+import { type QuoteValues, saveDraft } from './kept-draft';
+import type { Office } from './office-hours';
+import {
+  type ChosenKind,
+  findStep,
+  isDownNow,
+  listFields,
+  makeFieldId,
+  type QuoteField,
+  readKind,
+  type Step,
+} from './quote-fields';
+import { Cell, ConsentField, Field, KindField, showFor } from './quote-inputs';
+import type { Sent } from './send-quote';
+import { type FormParts, useFormParts } from './use-form-parts';
+import { useOffice } from './use-office';
+import { useQuoteRequest } from './use-quote-request';
 import { useQuoteStep } from './use-quote-step';
 
-/** The quote form in two steps. After sending, it shows a receipt. */
+type Outcome = { sent: Sent; office: Office | null; parts: FormParts };
+
+/** The quote form: a first question, then two steps or one. After sending, it shows a receipt. */
 export function QuoteForm() {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { search } = useLocation();
   const navigate = useNavigate();
 
-  function onAnother({ quote: { name, phone, email, zip } }: Sent) {
-    // Keep the contact fields, because a fleet owner may report several machines.
-    saveDraft({ name, zip, ...(phone && { phone }), ...(email && { email }) });
-    setSent(null);
+  function startAnother(kept: QuoteValues) {
+    saveDraft(kept);
+    setOutcome(null);
     void navigate({ search, hash: '#quote' }, { replace: true });
   }
 
   return (
     <div className="border-2 border-ink bg-white text-base">
-      {sent ? <Receipt {...sent} onAnother={() => onAnother(sent)} /> : <QuoteSheet onSent={setSent} />}
+      {outcome ? (
+        <outcome.parts.Receipt sent={outcome.sent} office={outcome.office} onAnother={startAnother} />
+      ) : (
+        <QuoteSheet onSent={setOutcome} />
+      )}
     </div>
   );
 }
 
-function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
+function QuoteSheet({ onSent }: { onSent: (outcome: Outcome) => void }) {
   const form = useRef<HTMLFormElement>(null);
   const widget = useRef<HTMLDivElement>(null);
-  const request = useQuoteRequest(form, widget, onSent);
-  const { values, problems, remaining } = request;
-  const { step: shown, goTo } = useQuoteStep();
+  /** Null until the form has read what it holds. */
+  const [read, setRead] = useState<QuoteValues | null>(null);
+  const values = read ?? {};
+  const kind = readKind(values);
+  const isQuestion = kind === 'question';
+  const { parts, hasFailed } = useFormParts(kind !== '');
+  const office = useOffice(parts);
+  const request = useQuoteRequest(form, widget, {
+    values,
+    onRead: setRead,
+    parts,
+    findDayProblem: office?.findDayProblem ?? null,
+    onSent: (sent, loaded) => onSent({ sent, office, parts: loaded }),
+    onProblems: showProblems,
+  });
+  const { problems, remaining, draft } = request;
+  const { step: shown, goTo } = useQuoteStep(read && kind, draft);
+  const isLast = shown === 2 || isQuestion;
+  const isHere = (name: string) => isQuestion || findStep(name) === shown;
+
+  /** Problems stand in their own step. */
+  function showProblems(found: QuoteProblems) {
+    if ('kind' in found) {
+      document.getElementById(makeFieldId('kind'))?.focus();
+    } else if (!Object.keys(found).some(isHere)) {
+      goTo(shown === 1 ? 2 : 1);
+    }
+  }
+
+  const fields = listFields(kind);
+  const problemsHere = Object.keys(problems).some((name) => isHere(name) && name !== 'kind');
 
   return (
     <>
@@ -58,101 +109,182 @@ function QuoteSheet({ onSent }: { onSent: (sent: Sent) => void }) {
         ref={form}
         noValidate
         aria-label="Quote request"
-        className="noscript:hidden"
+        className="group/quote noscript:hidden"
         onSubmit={(event) => {
           event.preventDefault();
-          if (shown === 2) void request.send();
-          else if (request.checkFirstStep()) goTo(2);
+          if (isLast) {
+            request.send();
+          } else {
+            request.checkFirstStep(() => goTo(2));
+          }
         }}
         onInput={({ target }) => {
-          if ('name' in target) request.keep(String(target.name));
+          if ('name' in target && typeof target.name === 'string' && target.name !== '') {
+            draft.keep(target.name);
+          }
         }}
         onFocus={request.begin}
       >
-        {Object.keys(problems).length > 0 ? (
-          <ProblemSummary key={request.attempt} problems={problems} remaining={remaining} />
+        {problemsHere && parts ? (
+          <parts.ProblemSummary
+            key={request.attempt}
+            fields={fields.filter(({ name }) => isHere(name))}
+            problems={problems}
+            remaining={remaining}
+          />
         ) : null}
+        <div data-step={1} className={shown === 1 ? '' : 'hidden print:block'}>
+          <KindField problem={remaining.kind} />
+        </div>
         {([1, 2] as const).map((step) => (
-          <StepSheet key={step} step={step} shown={shown} problems={remaining} zip={values['zip'] ?? ''}>
-            {step === 1 ? <PictureField /> : <ConsentField />}
+          <StepSheet key={step} step={step} kind={kind} shown={shown}>
+            {fields
+              .filter((field) => field.step === step)
+              .map((field) => (
+                <AnyField
+                  key={field.name}
+                  field={field}
+                  kind={kind}
+                  problem={remaining[field.name]}
+                  values={values}
+                  parts={parts}
+                  office={office}
+                  change={draft.change}
+                />
+              ))}
+            {step === 1 ? parts ? <parts.PictureField /> : <Waiting /> : <ConsentField />}
           </StepSheet>
         ))}
+        {/* What the visitor chooses without typing. */}
+        <input type="hidden" name="preferred" />
+        <input type="hidden" name="coordinates" />
         {/* A field that people can't see, so only bots fill it in. */}
         <div aria-hidden="true" className="sr-only">
           <label htmlFor="quote-website">Leave this empty</label>
           <input id="quote-website" name="website" type="text" tabIndex={-1} autoComplete="off" />
         </div>
         {import.meta.env.VITE_TURNSTILE_SITE_KEY ? (
-          <div ref={widget} className="min-h-18 px-4 pt-4 sm:px-6" />
+          <div className="min-h-18 px-4 pt-4 sm:px-6">
+            <div ref={widget} />
+            <p role="status" className="font-semibold">
+              {request.isCheckBlocked ? checkBlocked : ''}
+            </p>
+          </div>
         ) : null}
         <SendArea
           phase={request.phase}
-          step={shown}
-          isDown={isDownNow(values['urgency'])}
-          onBack={() => goTo(1)}
+          isIncomplete={hasFailed || request.phase === 'unloaded'}
+          parts={parts}
+          office={office}
+          isLast={isLast}
+          isDown={kind === 'repair' && isDownNow(values['urgency'])}
+          onBack={shown === 2 ? () => goTo(1) : null}
         />
       </form>
     </>
   );
 }
 
-type StepSheetProps = { step: Step; shown: Step; problems: QuoteProblems; zip: string; children: ReactNode };
+type StepSheetProps = { step: Step; kind: ChosenKind; shown: Step; children: ReactNode };
 
-/** A step stays in the DOM while hidden, so that it keeps what was typed. */
-function StepSheet({ step, shown, problems, zip, children }: StepSheetProps) {
+/** A step stays in the DOM while hidden, so that it keeps what was typed. A question shows both at once. */
+function StepSheet({ step, kind, shown, children }: StepSheetProps) {
+  const isQuestion = kind === 'question';
   return (
-    <fieldset data-step={step} className={step === shown ? '' : 'hidden print:block'}>
+    <fieldset
+      data-step={isQuestion ? 1 : step}
+      className={step === shown || isQuestion ? showFor([kind || 'repair'], kind) : 'hidden print:block'}
+    >
       <legend className="w-full bg-mist px-4 py-1.5 font-heading font-bold sm:px-6">
-        Step {step} of 2: {stepNames[step]}
+        {stepNames[kind || 'repair'][step]}
       </legend>
-      <div className="grid gap-px border-b border-steel bg-steel lg:grid-cols-2">
-        {quoteFields
-          .filter((field) => field.step === step)
-          .map((field) => (
-            <Field
-              key={field.name}
-              field={field}
-              problem={problems[field.name]}
-              hint={field.name === 'zip' ? <ZipHint zip={zip} hint={field.hint} /> : field.hint}
-            />
-          ))}
-        {children}
-      </div>
+      <div className="grid gap-px border-b border-steel bg-steel lg:grid-cols-2">{children}</div>
     </fieldset>
   );
 }
 
-/** Shows the town and our typical arrival time for a known ZIP code, else the hint. */
-function ZipHint({ zip, hint }: { zip: string; hint: string }) {
-  const answer = useAreaAnswer(zip);
-  const text = answer?.kind === 'unknown-zip' ? unknownZip : hint;
+/** Keeps the place of a part that loads. */
+const Waiting = ({ className }: { className?: string }) => (
+  <Cell id="" isWide className={className}>
+    <p className="min-h-11">{partTexts.loading}</p>
+  </Cell>
+);
+
+type AnyFieldProps = {
+  field: QuoteField;
+  kind: ChosenKind;
+  problem: string | undefined;
+  values: QuoteValues;
+  parts: FormParts | null;
+  office: Office | null;
+  change: (name: string, value: string) => void;
+};
+
+function AnyField({ field, kind, problem, values, parts, office, change }: AnyFieldProps) {
+  const { name, kinds } = field;
+  const className = showFor(kinds, kind);
+  const value = values[name];
+  if (name === 'preferred') {
+    return parts && office ? (
+      <parts.DayField
+        office={office}
+        problem={problem}
+        className={className}
+        value={value}
+        onChange={(days) => change('preferred', days)}
+      />
+    ) : (
+      <Waiting className={className} />
+    );
+  }
+  const isPlace = name === 'place' && parts !== null;
   return (
-    <span aria-live="polite" className="block min-h-10 sm:min-h-5">
-      {answer?.kind === 'place' ? <b className="font-semibold text-ink">{areaSummary(answer)}</b> : text}
-    </span>
+    <Field
+      field={field}
+      problem={problem}
+      className={className}
+      value={value}
+      hint={isPlace ? <parts.AreaHint text={value} coordinates={values['coordinates']} /> : field.hint}
+    >
+      {isPlace ? (
+        <parts.LocateButton
+          coordinates={values['coordinates']}
+          onPosition={(coordinates) => change('coordinates', coordinates)}
+        />
+      ) : null}
+    </Field>
   );
 }
 
-const sendLabels = { idle: 'Send request', sending: 'Sending…' };
-
 type SendAreaProps = {
   phase: ReturnType<typeof useQuoteRequest>['phase'];
-  step: Step;
+  /** Whether the parts couldn't load. */
+  isIncomplete: boolean;
+  parts: FormParts | null;
+  office: Office | null;
+  /** Whether the button sends. */
+  isLast: boolean;
   isDown: boolean;
-  onBack: () => void;
+  onBack: (() => void) | null;
 };
 
 /** The buttons below a step. The main button is always the same element, so it keeps the focus. */
-function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
+function SendArea({ phase, isIncomplete, parts, office, isLast, isDown, onBack }: SendAreaProps) {
   const hydrated = useHydrated();
   const isSending = phase === 'sending';
   const failure = typeof phase === 'object' ? phase : null;
-  const sendLabel = typeof phase === 'object' ? 'Try again' : sendLabels[phase];
+  const sendLabel = failure ? retry : isSending ? sendLabels.sending : sendLabels.send;
   return (
     <div className="px-4 py-6 sm:px-6">
       <div className={failure ? 'border-l-8 border-stop bg-paper px-4 py-4' : ''}>
-        {failure ? <FailureNotice {...failure} /> : null}
+        {failure && parts ? <parts.FailureNotice {...failure} /> : null}
+        {isIncomplete ? (
+          <p role="alert" className="mb-3 font-semibold text-stop">
+            {partTexts.failed}
+          </p>
+        ) : null}
         {isDown ? <p className="mb-3 font-semibold text-stop">{downNow.chosen}</p> : null}
+        {isLast && parts ? <parts.UnreadablePictures /> : null}
         <div className="flex flex-wrap gap-3">
           {isDown ? (
             <PhoneLink className="button min-h-16 px-8 text-2xl max-sm:w-full max-sm:px-2" label="Call" />
@@ -164,18 +296,45 @@ function SendArea({ phase, step, isDown, onBack }: SendAreaProps) {
             aria-busy={isSending}
             className={`button min-h-12 px-8 text-lg max-sm:w-full ${isDown ? 'button-outline' : 'aria-disabled:bg-steel'}`}
           >
-            {step === 1 ? 'Next: location and contact' : sendLabel}
+            {isLast ? sendLabel : sendLabels.next}
           </button>
-          {step === 2 ? (
+          {onBack ? (
             <button type="button" className="button button-outline min-h-12 max-sm:w-full" onClick={onBack}>
               Back
+            </button>
+          ) : null}
+          {isIncomplete ? (
+            <button
+              type="button"
+              className="button button-outline min-h-12 max-sm:w-full"
+              // Some browsers never ask again for a file that failed. The draft outlives the reload.
+              onClick={() => window.location.reload()}
+            >
+              {retry}
             </button>
           ) : null}
           {failure && !isDown ? (
             <PhoneLink className="button button-outline min-h-12 max-sm:w-full" label="Or call" />
           ) : null}
         </div>
+        <AnswerTime office={office} />
       </div>
     </div>
   );
+}
+
+const refreshMs = 30_000;
+
+/** When we answer, by the clock of now. */
+function AnswerTime({ office }: { office: Office | null }) {
+  const [when, setWhen] = useState('');
+
+  useEffect(() => {
+    const tell = () => setWhen(office?.tellAnswerTime(new Date()) ?? '');
+    tell();
+    const timer = setInterval(tell, refreshMs);
+    return () => clearInterval(timer);
+  }, [office]);
+
+  return <p className="mt-3 min-h-6 text-slate">{when === '' ? '' : answered(when)}</p>;
 }

@@ -1,27 +1,35 @@
 /** The fields of the quote form. */
-import { type ReactNode, useRef, useState } from 'react';
-import { maxQuotePictures, smsConsent } from '#functions/quote';
-import { pictureNote, policiesNote } from '../../content/main-pages/quote-form';
-import { pictureActions } from '../../ui/chosen-pictures';
-import { PictureButton } from '../../ui/picture-button';
-import { PictureList } from '../../ui/picture-list';
-import { RichText } from '../shared/rich-text';
-import { attachedPictures } from './kept-request';
-import { fieldId, type quoteFields } from './quote-fields';
+import { type ReactNode, useId } from 'react';
+import { smsConsent } from '#functions/domain/quote';
+import { kindChoices, kindQuestion, policiesNote, tooLong } from '../../content/main-pages/quote-form';
+import { renderRichText } from '../shared/rich-text';
+import { type ChosenKind, findLimit, makeFieldId, type QuoteField } from './quote-fields';
+
+/**
+ * The classes that show what a kind of request asks for. Until the first answer that is what a repair asks for, once this
+ * answer is chosen, so that it works before hydration. On paper it always shows.
+ */
+export function showFor(kinds: QuoteField['kinds'], kind: ChosenKind): string {
+  if (kind === '' && kinds.includes('repair')) {
+    return 'hidden group-has-[[value=repair]:checked]/quote:block print:block';
+  }
+  return kind !== '' && kinds.includes(kind) ? '' : 'hidden';
+}
 
 type CellProps = {
   id: string;
   isWide?: boolean;
+  className?: string | undefined;
   problem?: string | undefined;
-  hint: ReactNode;
+  hint?: ReactNode;
   children: ReactNode;
 };
 
 /** A field with its problem and hint below. */
-function Cell({ id, isWide = false, problem, hint, children }: CellProps) {
+export function Cell({ id, isWide = false, className = '', problem, hint, children }: CellProps) {
   return (
     <div
-      className={`bg-white py-4 pr-4 sm:pr-6 ${isWide ? 'lg:col-span-2' : ''} ${problem ? 'border-l-8 border-stop pl-2 sm:pl-4' : 'pl-4 sm:pl-6'}`}
+      className={`bg-white py-4 pr-4 sm:pr-6 ${isWide ? 'lg:col-span-2' : ''} ${problem ? 'border-l-8 border-stop pl-2 sm:pl-4' : 'pl-4 sm:pl-6'} ${className}`}
     >
       {children}
       {problem ? (
@@ -38,25 +46,74 @@ function Cell({ id, isWide = false, problem, hint, children }: CellProps) {
   );
 }
 
-type FieldProps = Pick<CellProps, 'problem' | 'hint'> & { field: (typeof quoteFields)[number] };
+/** The ids of a field's hint and problem, which describe it. */
+export const describeBy = (id: string, hint: ReactNode, problem: string | undefined) =>
+  [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].join(' ').trim() || undefined;
 
-export function Field({ field, problem, hint }: FieldProps) {
-  const { name, label, choices, input } = field;
-  const id = fieldId(name);
+const choiceLook =
+  'inline-flex cursor-pointer items-center gap-2.5 rounded border border-steel bg-paper px-3 has-checked:border-ink has-checked:bg-ink has-checked:text-white';
+
+const inputLook = (problem: string | undefined) =>
+  `mt-1 block w-full scroll-mt-14 rounded border bg-paper px-3 text-base ${problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink'}`;
+
+/** The first question. The rest of the form follows from its answer. */
+export function KindField({ problem }: { problem: string | undefined }) {
+  const id = makeFieldId('kind');
+  return (
+    <fieldset aria-describedby={describeBy(id, null, problem)}>
+      <legend className="w-full bg-mist px-4 py-1.5 font-heading font-bold sm:px-6">{kindQuestion}</legend>
+      <Cell id={id} problem={problem} className="border-b border-steel">
+        <div className="grid gap-2 lg:grid-cols-3">
+          {kindChoices.map(({ value, label, hint }, index) => (
+            <label key={value} className={`${choiceLook} min-h-16 py-2`}>
+              <input
+                type="radio"
+                id={index === 0 ? id : undefined}
+                name="kind"
+                value={value}
+                required
+                aria-describedby={`${id}-${value}`}
+                className="size-5 shrink-0 scroll-mt-32 accent-amber"
+              />
+              <span className="font-semibold">
+                <span>{label}</span>
+                <span id={`${id}-${value}`} aria-hidden="true" className="block text-sm font-normal">
+                  {hint}
+                </span>
+              </span>
+            </label>
+          ))}
+        </div>
+      </Cell>
+    </fieldset>
+  );
+}
+
+type FieldProps = Pick<CellProps, 'problem' | 'hint' | 'className'> & {
+  field: QuoteField;
+  /** What was typed. */
+  value: string | undefined;
+  /** More below the input, such as a button. */
+  children?: ReactNode;
+};
+
+export function Field({ field, problem, hint = field.hint, className, value = '', children }: FieldProps) {
+  const { name, label, detail, choices, input, isWide } = field;
+  const id = makeFieldId(name);
   const isLong = name === 'description';
   const Box = isLong ? 'textarea' : 'input';
-  const notes = [hint ? `${id}-hint` : '', problem ? `${id}-problem` : ''].join(' ').trim() || undefined;
+  const limit = findLimit(name) ?? Infinity;
+  const isOver = value.length > limit;
+  const lengthId = useId();
+  const notes = describeBy(id, hint, problem);
   return (
-    <Cell id={id} isWide={isLong} problem={problem} hint={hint}>
+    <Cell id={id} isWide={isWide} problem={problem} hint={hint} className={className}>
       {choices ? (
         <fieldset aria-describedby={notes}>
           <legend className="font-semibold">{label}</legend>
           <div className="mt-1 flex flex-wrap gap-2">
             {choices.map((choice, index) => (
-              <label
-                key={choice.value}
-                className="inline-flex min-h-12 cursor-pointer items-center gap-2.5 rounded border border-steel bg-paper px-3 has-checked:border-ink has-checked:bg-ink has-checked:text-white"
-              >
+              <label key={choice.value} className={`${choiceLook} min-h-12`}>
                 <input
                   {...input}
                   type="radio"
@@ -66,7 +123,7 @@ export function Field({ field, problem, hint }: FieldProps) {
                   value={choice.value}
                   className="size-5 shrink-0 scroll-mt-16 accent-amber"
                 />
-                {choice.label}
+                <span>{choice.label}</span>
               </label>
             ))}
           </div>
@@ -74,16 +131,22 @@ export function Field({ field, problem, hint }: FieldProps) {
       ) : (
         <>
           <label htmlFor={id} className="block font-semibold">
-            {label}
+            <span>{label}</span>
+            {detail ? <span className="font-normal">{` ${detail}`}</span> : null}
           </label>
           <Box
             {...input}
             id={id}
             name={name}
-            aria-describedby={notes}
-            aria-invalid={problem ? true : undefined}
-            className={`mt-1 block w-full scroll-mt-14 rounded border bg-paper px-3 text-base ${isLong ? 'min-h-32' : 'min-h-12'} ${problem ? 'border-2 border-stop' : 'border-steel border-b-2 border-b-ink'}`}
+            aria-describedby={isOver ? `${notes ?? ''} ${lengthId}`.trim() : notes}
+            aria-invalid={problem || isOver ? true : undefined}
+            className={`${inputLook(problem)} ${isLong ? 'min-h-32' : 'min-h-12'}`}
           />
+          {/* Nothing is cut, so that nobody sends half of what they wrote. */}
+          <p id={lengthId} role="status" className="font-semibold text-stop">
+            {isOver ? tooLong(value.length, limit) : ''}
+          </p>
+          {children}
         </>
       )}
     </Cell>
@@ -92,9 +155,9 @@ export function Field({ field, problem, hint }: FieldProps) {
 
 /** Consent to texts. It must never be checked by default, required, or combined with other terms. */
 export function ConsentField() {
-  const id = fieldId('smsConsent');
+  const id = makeFieldId('smsConsent');
   return (
-    <Cell id={id} isWide hint={<RichText text={policiesNote} />}>
+    <Cell id={id} isWide hint={renderRichText(policiesNote)}>
       <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded border-2 border-steel p-3 sm:p-4 lg:items-center">
         <input
           type="checkbox"
@@ -104,48 +167,6 @@ export function ConsentField() {
         />
         <span>{smsConsent.text}</span>
       </label>
-    </Cell>
-  );
-}
-
-async function base64(picture: Blob): Promise<string> {
-  const bytes = new Uint8Array(await picture.arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}
-
-const { attach, removePicture, retryPicture } = pictureActions(
-  (change) => attachedPictures.set(change(attachedPictures.get())),
-  base64,
-);
-
-/** Pictures of the machine, from the camera or the gallery. */
-export function PictureField() {
-  const pictures = attachedPictures.useValue();
-  const addButton = useRef<HTMLButtonElement>(null);
-  const [notice, setNotice] = useState('');
-
-  function add(files: File[]) {
-    const room = maxQuotePictures - pictures.length;
-    setNotice(files.length > room ? `That’s too many. You can add up to ${maxQuotePictures}.` : '');
-    attach(files.slice(0, room));
-  }
-
-  function remove(id: string) {
-    setNotice('');
-    removePicture(id);
-    // Its own button is gone.
-    addButton.current?.focus();
-  }
-
-  return (
-    <Cell id="quote-pictures" isWide hint={pictureNote(maxQuotePictures)}>
-      <PictureButton ref={addButton} onFiles={add}>
-        Add pictures
-      </PictureButton>
-      <p role="status" className="font-semibold text-stop">
-        {notice}
-      </p>
-      <PictureList pictures={pictures} onRemove={remove} onRetry={retryPicture} />
     </Cell>
   );
 }

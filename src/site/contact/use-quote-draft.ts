@@ -1,32 +1,15 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
-import { pageLeft, referringPage } from '../../navigation/previous-page';
-import { setValue, valuesOf } from '../../ui/form-values';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { getPageLeft, findReferringPage } from '../../navigation/previous-page';
+import { setValue, readValues } from '../../ui/form-values';
+import { type QuoteValues, readDraft, saveDraft } from './kept-draft';
 
-const key = 'quote-draft';
 const loadSuggestions = () => import('../../content/finder/quote-suggestions');
 
-/** Texts by the name of the field. */
-export type QuoteValues = Readonly<Record<string, string>>;
-
-/**
- * Stores the draft for the tab's session, or deletes it when null. Ignores a browser that refuses storage.
- */
-export function saveDraft(draft: QuoteValues | null): void {
-  try {
-    if (draft) sessionStorage.setItem(key, `${new URLSearchParams(draft)}`);
-    else sessionStorage.removeItem(key);
-  } catch {
-    return;
-  }
-}
-
-function readDraft(): QuoteValues {
-  try {
-    return Object.fromEntries(new URLSearchParams(sessionStorage.getItem(key) ?? ''));
-  } catch {
-    return {};
-  }
+/** Whether the browser has just followed a link to this document, rather than reloaded it or gone back to it. */
+function hasFollowedLink(): boolean {
+  const [load] = performance.getEntriesByType('navigation');
+  return !load || !('type' in load) || load.type === 'navigate';
 }
 
 /**
@@ -39,25 +22,38 @@ export function useQuoteDraft(
   onRead: (values: QuoteValues) => void,
 ) {
   const { search } = useLocation();
-  /** The fields that the visitor has changed, plus `page`, the path of the page they came from. */
+  const navigationType = useNavigationType();
+  /**
+   * The fields that the visitor has changed, plus `page`, the path of the page they came from, and `step`, where they
+   * were.
+   */
   const draft = useRef<Record<string, string>>({});
+  /** What was filled in before hydration. */
+  const early = useRef<QuoteValues>({});
 
   /** Returns the current values and passes them to `onRead`. */
   function read(): QuoteValues {
-    const now = form.current ? valuesOf(form.current) : {};
+    const now = form.current ? readValues(form.current) : {};
     onRead(now);
     return now;
   }
 
   function propose(name: string, value: string | null | undefined) {
-    if (form.current && value && !(name in draft.current)) setValue(form.current, name, value);
+    if (form.current && value && !(name in draft.current)) {
+      setValue(form.current, name, value);
+    }
   }
 
   const restore = useEffectEvent(() => {
-    if (!form.current) return;
-    const typed = Object.entries(valuesOf(form.current)).filter(([, value]) => value !== '');
-    draft.current = { ...readDraft(), ...Object.fromEntries(typed) };
-    for (const [name, value] of Object.entries(draft.current)) setValue(form.current, name, value);
+    if (!form.current) {
+      return;
+    }
+    const typed = Object.entries(readValues(form.current)).filter(([, value]) => value !== '');
+    early.current = Object.fromEntries(typed);
+    draft.current = { ...readDraft(), ...early.current };
+    for (const [name, value] of Object.entries(draft.current)) {
+      setValue(form.current, name, value);
+    }
   });
 
   function save() {
@@ -65,37 +61,74 @@ export function useQuoteDraft(
     read();
   }
 
-  /** Suggests the machine of the latest visited page that is about one. */
-  const proposeMachine = useEffectEvent(async () => {
+  /** Takes the answers of the link that led here. One that is followed now is newer than the draft. */
+  function takeAnswers(asked: URLSearchParams) {
+    const isNew = navigationType === NavigationType.Push || (getPageLeft() === null && hasFollowedLink());
+    for (const name of ['kind', 'service']) {
+      const answer = asked.get(name);
+      const isOpen = !(name in draft.current) || (isNew && !(name in early.current));
+      if (form.current && answer && isOpen) {
+        setValue(form.current, name, answer);
+        draft.current[name] = answer;
+        draft.current['step'] = '1';
+      }
+    }
+    propose('place', asked.get('place') ?? asked.get('zip'));
+  }
+
+  /** Suggests what the latest visited page is about: its machine or its service. */
+  const proposeSubject = useEffectEvent(async () => {
     const asked = new URLSearchParams(search);
+    takeAnswers(asked);
     const here = window.location.pathname;
-    const pages = [asked.get('about'), pageLeft(), draft.current['page'], referringPage()].filter(
+    const [left, before, referrer] = [getPageLeft(), draft.current['page'], findReferringPage()];
+    // After a reload, the referrer is older than the draft.
+    const earlier = left === null && hasFollowedLink() ? [referrer, before] : [before, referrer];
+    const pages = [asked.get('about'), left, ...earlier].filter(
       (path): path is string => typeof path === 'string' && path.startsWith('/') && path !== here,
     );
     draft.current['page'] = pages[0] ?? here;
-    propose('zip', asked.get('zip'));
     save();
     // If the list can't load, the fields just stay empty.
     const suggestions = pages.length > 0 ? await loadSuggestions().catch(() => null) : null;
-    const page = pages.find((path) => suggestions?.suggestionFrom(path));
-    const machine = page && suggestions?.suggestionFrom(page);
-    if (!machine || !form.current) return;
+    const page = pages.find((path) => suggestions?.makeSuggestion(path));
+    const subject = page && suggestions?.makeSuggestion(page);
+    if (!subject || !form.current) {
+      return;
+    }
     draft.current['page'] = page;
-    propose('equipment', machine.equipment);
-    propose('brand', machine.brand);
+    for (const [name, value] of Object.entries(subject)) {
+      propose(name, value);
+    }
     save();
   });
 
   useEffect(() => restore(), []);
-  useEffect(() => void proposeMachine(), [search]);
+  useEffect(() => void proposeSubject(), [search]);
+
+  /** Keeps the value of a field. */
+  function keep(name: string) {
+    draft.current[name] = read()[name] ?? '';
+    saveDraft(draft.current);
+  }
 
   return {
     read,
     /** The path of the page the visitor came from. */
     cameFrom: () => draft.current['page'] ?? '',
     /** Call this when the visitor has changed a field. */
-    keep: (name: string) => {
-      draft.current[name] = read()[name] ?? '';
+    keep,
+    /** Changes a field that the visitor doesn't type into. */
+    change: (name: string, value: string) => {
+      if (form.current) {
+        setValue(form.current, name, value);
+        keep(name);
+      }
+    },
+    /** The step that the visitor was in. */
+    readStep: () => draft.current['step'],
+    keepStep: (step: number) => {
+      draft.current['step'] = `${step}`;
       saveDraft(draft.current);
     },
   };

@@ -1,59 +1,43 @@
-import { type DrawingName, drawnAs } from '../../content/drawings/drawings';
+import { describeMachine, type Machine } from '../../content/drawings/drawings';
 import { DrawingFrame } from './drawing-frame';
 import { MachineDrawing } from './machine-drawing';
 
-type LegendItem = { title: string; text: string; part?: string | undefined; href?: string };
+type LegendItem = { title: string; text: string; part: string | null };
 
-/**
- * A machine's drawing with numbered callouts, and its legend. A legend with links is repeated in full below, so
- * it is hidden on narrow screens and in print.
- */
-export function CalloutFigure({ name, legend }: { name: DrawingName; legend: readonly LegendItem[] }) {
-  const isRepeatedBelow = legend.some(({ href }) => href);
+/** A machine's drawing with numbered callouts, and its legend. */
+export function CalloutFigure({ machine, legend }: { machine: Machine; legend: readonly LegendItem[] }) {
   return (
     <DrawingFrame
-      caption={drawnAs(name)}
+      caption={describeMachine(machine)}
       aside={
-        <ol
-          className={`border-t border-ink bg-white text-base lg:border-t-0 lg:border-l ${isRepeatedBelow ? 'max-lg:hidden print:hidden' : ''}`}
-        >
-          {legend.map((item, index) => {
-            const text = <LegendText {...item} number={index + 1} />;
-            return (
-              <li key={item.title} className="border-b border-line last:border-0">
-                {item.href ? (
-                  <a href={item.href} className="block hover:bg-paper">
-                    {text}
-                  </a>
-                ) : (
-                  text
-                )}
-              </li>
-            );
-          })}
+        <ol className="divide-y divide-line border-t border-ink bg-white text-base lg:border-t-0 lg:border-l">
+          {legend.map(({ title, text }, index) => (
+            <li key={title} className="flex gap-3 px-4 py-3">
+              <CalloutNumber number={index + 1} />
+              <span>
+                <span className="block font-heading leading-tight font-bold">{title}</span>{' '}
+                <span className="mt-0.5 block leading-snug text-slate">{text}</span>
+              </span>
+            </li>
+          ))}
         </ol>
       }
     >
-      <div className="mx-auto w-full max-w-3xl self-center p-2 md:p-4">
-        <MachineDrawing name={name} callouts={legend.map(({ part }) => part)} />
+      <div className="drawing-plate flex items-center p-2 md:p-4">
+        <div className="mx-auto w-full max-w-3xl">
+          <MachineDrawing machine={machine} callouts={legend.map(({ part }) => part)} />
+        </div>
       </div>
     </DrawingFrame>
   );
 }
 
-function LegendText({ number, title, text }: LegendItem & { number: number }) {
-  return (
-    <span className="flex gap-3 px-4 py-3">
-      <span
-        aria-hidden="true"
-        className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent font-heading font-bold text-white"
-      >
-        {number}
-      </span>
-      <span>
-        <span className="block font-heading leading-tight font-bold">{title}</span>{' '}
-        <span className="mt-0.5 block leading-snug text-slate">{text}</span>
-      </span>
-    </span>
-  );
-}
+/** A number of the drawing, beside what it points at. */
+export const CalloutNumber = ({ number }: { number: number }) => (
+  <span
+    aria-hidden="true"
+    className="flex size-8 shrink-0 items-center justify-center rounded-full bg-accent font-heading font-bold text-white forced-colors:border"
+  >
+    {number}
+  </span>
+);

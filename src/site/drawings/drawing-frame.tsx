@@ -8,15 +8,13 @@ type DrawingFrameProps = {
   children: ReactNode;
 };
 
-/** A framed drawing on squared paper. */
+/** A framed drawing. */
 export function DrawingFrame({ caption, aside, children }: DrawingFrameProps) {
   return (
     <figure
       className={`rounded border-2 border-ink bg-white text-ink ${aside ? '' : 'print:not-has-[li]:max-w-[4.25in]'}`}
     >
-      <div
-        className={`squared-paper ${aside ? 'lg:grid lg:grid-cols-[1fr_22rem] print:grid print:grid-cols-[3fr_2fr] print:text-[9.5pt]' : ''}`}
-      >
+      <div className={`drawing-sheet ${aside ? 'lg:grid lg:grid-cols-[1fr_26rem] print:text-[9.5pt]' : ''}`}>
         {children}
         {aside ? <div className="contents forced-color-adjust-auto">{aside}</div> : null}
       </div>

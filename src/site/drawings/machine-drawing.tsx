@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { type Drawing, type DrawingName, drawings, type DrawnPart } from '../../content/drawings/drawings';
+import type { DrawnPart, Machine } from '../../content/drawings/drawings';
 import { FallbackImage } from '../../ui/fallback-image';
 
 const sheet = { width: 640, height: 360 };
 
 type MachineDrawingProps = {
-  name: DrawingName;
-  /** In the order of their numbers, the parts of content/drawings/drawings.ts that they point at. */
-  callouts?: readonly (string | undefined)[];
+  machine: Machine;
+  /** In the order of their numbers, the parts that they point at; null for a number that isn't on the drawing. */
+  callouts?: readonly (string | null)[];
   /** For the page's main picture. */
   priority?: boolean;
 };
@@ -16,12 +16,16 @@ type MachineDrawingProps = {
  * A drawing of a machine with numbered circles that match a list. Its accessible description says what each
  * number points at.
  */
-export function MachineDrawing({ name, callouts = [], priority = false }: MachineDrawingProps) {
+export function MachineDrawing({
+  machine: { name, unit, view, parts },
+  callouts = [],
+  priority = false,
+}: MachineDrawingProps) {
   const descriptionId = useId();
-  const { unit, view, parts }: Drawing = drawings[name];
-  const marks = callouts.flatMap((part = '', index) => {
-    const drawn = parts[part];
-    return drawn ? [{ number: index + 1, ...drawn }] : [];
+  const marks = [...new Set(callouts)].flatMap((part) => {
+    const drawn = part === null ? undefined : parts[part];
+    const numbers = callouts.flatMap((candidate, index) => (candidate === part ? [index + 1] : []));
+    return drawn ? [{ ...drawn, numbers }] : [];
   });
   return (
     <div className="relative">
@@ -36,7 +40,7 @@ export function MachineDrawing({ name, callouts = [], priority = false }: Machin
       {marks.length > 0 ? (
         <>
           <p id={descriptionId} hidden>
-            {marks.map((mark) => `${mark.number}: ${mark.name}`).join(', ')}
+            {marks.map((mark) => `${mark.numbers.join(' and ')}: ${mark.name}`).join(', ')}
           </p>
           <svg
             viewBox={`0 0 ${sheet.width} ${sheet.height}`}
@@ -44,7 +48,7 @@ export function MachineDrawing({ name, callouts = [], priority = false }: Machin
             className="absolute inset-0 size-full text-accent"
           >
             {marks.map((mark) => (
-              <CalloutMark key={mark.number} {...mark} />
+              <CalloutMark key={mark.name} {...mark} />
             ))}
           </svg>
         </>
@@ -53,17 +57,27 @@ export function MachineDrawing({ name, callouts = [], priority = false }: Machin
   );
 }
 
-/** A leader line with a white edge, and the number in a circle at its end. */
-function CalloutMark({ number, at, label }: DrawnPart & { number: number }) {
+const radius = 19;
+
+/** A leader line with a white edge, and at its end a circle with the number, or a longer one with several. */
+function CalloutMark({ numbers, at, label }: DrawnPart & { numbers: readonly number[] }) {
   const leader = `M${at.join(' ')}L${label.join(' ')}`;
   const [atX, atY] = at;
   const [labelX, labelY] = label;
+  const reach = radius + 14 * (numbers.length - 1);
   return (
     <g className="fill-current stroke-current [&>*]:[vector-effect:non-scaling-stroke]">
       <path d={leader} className="stroke-white stroke-[5px]" />
       <path d={leader} className="stroke-2" />
       <circle cx={atX} cy={atY} r={4.5} className="stroke-white stroke-2" />
-      <circle cx={labelX} cy={labelY} r={19} className="stroke-white stroke-2" />
+      <rect
+        x={labelX - reach}
+        y={labelY - radius}
+        width={2 * reach}
+        height={2 * radius}
+        rx={radius}
+        className="stroke-white stroke-2"
+      />
       <text
         x={labelX}
         y={labelY}
@@ -71,7 +85,7 @@ function CalloutMark({ number, at, label }: DrawnPart & { number: number }) {
         textAnchor="middle"
         className="fill-white stroke-none font-heading text-[23px] font-bold"
       >
-        {number}
+        {numbers.join(', ')}
       </text>
     </g>
   );

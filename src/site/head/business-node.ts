@@ -2,23 +2,20 @@
  * The full structured data of the business. Separate from structured-data.ts because only two pages need it.
  */
 import type { AutoRepair, DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { business } from '../../content/business';
+import { business, type OpenHours, weekdays } from '../../content/business';
 import { expertise, servedCities } from '../../content/listed-business';
 import type { Proof } from '../../content/proof';
 import { services } from '../../content/services';
-import { absoluteUrl, socialImagePath } from '../../ui/seo';
-import { businessId, cityOf, serviceArea } from './structured-data';
+import { buildAbsoluteUrl, buildSocialImagePath } from '../../ui/seo';
+import { businessId, describeCity, serviceArea } from './structured-data';
 
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const;
-
-const openingHours = (
-  dayOfWeek: readonly DayOfWeek[],
-  { opens, closes }: { opens: string; closes: string },
-): OpeningHoursSpecification => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes });
+const describeHours = (
+  dayOfWeek: DayOfWeek | readonly DayOfWeek[],
+  hours: OpenHours,
+): OpeningHoursSpecification => ({ '@type': 'OpeningHoursSpecification', dayOfWeek, ...hours });
 
 /** The business with its hours, service area and services. */
-export function businessNode(): AutoRepair {
-  const { weekday, saturday, emergency } = business.hours;
+export function describeBusiness(): AutoRepair {
   const { founded, rates, payment }: Proof = business.proof;
   const priceRange = rates.hourly ?? rates.callOut;
   const profiles = Object.values<string | null>(business.social).filter((profile) => profile !== null);
@@ -27,9 +24,9 @@ export function businessNode(): AutoRepair {
     '@id': businessId,
     name: business.name,
     legalName: business.legalName,
-    url: absoluteUrl('/'),
-    logo: absoluteUrl('/icon-512.png'),
-    image: absoluteUrl(socialImagePath('/')),
+    url: buildAbsoluteUrl('/'),
+    logo: buildAbsoluteUrl('/icon-512.png'),
+    image: buildAbsoluteUrl(buildSocialImagePath('/')),
     telephone: business.phone.e164,
     email: business.email,
     address: {
@@ -38,13 +35,16 @@ export function businessNode(): AutoRepair {
       addressRegion: business.location.state,
       addressCountry: 'US',
     },
-    areaServed: [serviceArea, ...servedCities.map(cityOf)],
-    openingHoursSpecification: [openingHours(weekdays, weekday), openingHours(['Saturday'], saturday)],
+    areaServed: [serviceArea, ...servedCities.map(describeCity)],
+    openingHoursSpecification: weekdays.flatMap((day) => {
+      const hours = business.hours[day];
+      return hours ? [describeHours(day, hours)] : [];
+    }),
     contactPoint: {
       '@type': 'ContactPoint',
-      contactType: emergency.label,
+      contactType: business.emergency.label,
       telephone: business.phone.e164,
-      hoursAvailable: openingHours([...weekdays, 'Saturday', 'Sunday'], { opens: '00:00', closes: '23:59' }),
+      hoursAvailable: describeHours(weekdays, { opens: '00:00', closes: '23:59' }),
     },
     knowsAbout: expertise,
     hasOfferCatalog: {
@@ -52,7 +52,7 @@ export function businessNode(): AutoRepair {
       name: 'Mobile fleet and equipment services',
       itemListElement: services.map(({ name, path }) => ({
         '@type': 'Offer' as const,
-        itemOffered: { '@type': 'Service' as const, name, url: absoluteUrl(path) },
+        itemOffered: { '@type': 'Service' as const, name, url: buildAbsoluteUrl(path) },
       })),
     },
     ...(priceRange === null ? {} : { priceRange }),

@@ -1,14 +1,14 @@
 import { Helmet } from 'react-helmet-async';
 import { business } from '../../content/business';
 import {
-  absoluteUrl,
-  documentTitle,
-  metaDescription,
-  postTitle,
-  socialImagePath,
+  buildAbsoluteUrl,
+  buildDocumentTitle,
+  buildMetaDescription,
+  buildPostTitle,
+  buildSocialImagePath,
   socialImageSize,
 } from '../../ui/seo';
-import { type PageFacts, startOfDay, structuredData } from './structured-data';
+import { type PageFacts, formatDayStart, writeStructuredData } from './structured-data';
 
 export type PageHeadProps = PageFacts & {
   /** The address that search engines should list instead of the page's own. */
@@ -25,11 +25,11 @@ export type PageHeadProps = PageFacts & {
 export function PageHead(props: PageHeadProps) {
   const { path, kind, publishedDate, modifiedDate, author, section, noIndex = false } = props;
   const isPost = kind === 'post';
-  const title = documentTitle(isPost ? postTitle(props.title) : props.title);
-  const description = metaDescription(props.description);
-  const url = props.canonicalUrl ?? absoluteUrl(path);
+  const title = buildDocumentTitle(isPost ? buildPostTitle(props.title) : props.title);
+  const description = buildMetaDescription(props.description);
+  const url = props.canonicalUrl ?? buildAbsoluteUrl(path);
   // A page that isn't listed has no picture, so it uses the home page's.
-  const image = new URL(props.ogImage ?? socialImagePath(noIndex ? '/' : path), business.url).href;
+  const image = new URL(props.ogImage ?? buildSocialImagePath(noIndex ? '/' : path), business.url).href;
   const properties: Record<string, string | false | undefined> = {
     'og:type': isPost ? 'article' : 'website',
     'og:site_name': business.name,
@@ -39,9 +39,9 @@ export function PageHead(props: PageHeadProps) {
     'og:image': image,
     'og:image:width': String(socialImageSize.width),
     'og:image:height': String(socialImageSize.height),
-    'og:image:alt': props.ogImage === undefined && `Work order with a line drawing: ${props.title}`,
-    'article:published_time': isPost && publishedDate && startOfDay(publishedDate),
-    'article:modified_time': isPost && modifiedDate && startOfDay(modifiedDate),
+    'og:image:alt': props.ogImage === undefined && `Work order with a drawing: ${props.title}`,
+    'article:published_time': isPost && publishedDate && formatDayStart(publishedDate),
+    'article:modified_time': isPost && modifiedDate && formatDayStart(modifiedDate),
     'article:section': section,
   };
   return (
@@ -59,7 +59,7 @@ export function PageHead(props: PageHeadProps) {
       {author ? <meta name="author" content={author} /> : null}
       {noIndex ? null : (
         <script type="application/ld+json">
-          {props.schemaMarkup ?? structuredData({ ...props, image })}
+          {props.schemaMarkup ?? writeStructuredData({ ...props, image })}
         </script>
       )}
     </Helmet>

@@ -5,8 +5,8 @@
 import type { AutoRepair, BlogPosting, City, GeoCircle, Graph, Service, Thing, WebPage } from 'schema-dts';
 import { business } from '../../content/business';
 import type { PageKind } from '../../pages';
-import { absoluteUrl, documentTitle, metaDescription } from '../../ui/seo';
-import { breadcrumbs } from './breadcrumbs';
+import { buildAbsoluteUrl, buildDocumentTitle, buildMetaDescription } from '../../ui/seo';
+import { listBreadcrumbs } from './breadcrumbs';
 
 export type PageFacts = {
   path: string;
@@ -31,13 +31,13 @@ export type PageFacts = {
 type DescribedPage = PageFacts & { image: string };
 
 const metersPerMile = 1609.344;
-const home = absoluteUrl('/');
+const home = buildAbsoluteUrl('/');
 export const businessId = `${home}#business`;
 const webSiteId = `${home}#website`;
 const language = 'en-US';
 
 /** The start of an ISO day in the business's time zone, with its offset from UTC, such as '-06:00'. */
-export function startOfDay(day: string): string {
+export function formatDayStart(day: string): string {
   // Built only when needed, because it takes a slow phone a tenth of a second and most pages have no date.
   const clock = new Intl.DateTimeFormat('en-US', { timeZone: business.timeZone, timeZoneName: 'longOffset' });
   // Midnight UTC is the evening before in America. The clocks change later in the night.
@@ -45,7 +45,7 @@ export function startOfDay(day: string): string {
 }
 
 /** A town in Oklahoma. The state distinguishes it from other towns with the same name. */
-export const cityOf = (name: string): City => ({
+export const describeCity = (name: string): City => ({
   '@type': 'City',
   name,
   containedInPlace: { '@type': 'State', name: 'Oklahoma' },
@@ -70,14 +70,14 @@ const webSite: Thing = {
 };
 
 /** The node of the page. On a page about a service, the service is its main entity. */
-function webPage({ path, title, description, image, modifiedDate, service }: DescribedPage): WebPage {
-  const url = absoluteUrl(path);
+function describePage({ path, title, description, image, modifiedDate, service }: DescribedPage): WebPage {
+  const url = buildAbsoluteUrl(path);
   return {
     '@type': 'WebPage',
     '@id': `${url}#page`,
     url,
-    name: documentTitle(title),
-    description: metaDescription(description),
+    name: buildDocumentTitle(title),
+    description: buildMetaDescription(description),
     inLanguage: language,
     isPartOf: { '@id': webSiteId },
     primaryImageOfPage: { '@type': 'ImageObject', url: image },
@@ -86,70 +86,72 @@ function webPage({ path, title, description, image, modifiedDate, service }: Des
       { '@id': businessId },
       ...(service?.brand ? [{ '@type': 'Brand' as const, name: service.brand }] : []),
     ],
-    ...(modifiedDate && { dateModified: startOfDay(modifiedDate) }),
+    ...(modifiedDate && { dateModified: formatDayStart(modifiedDate) }),
     ...(service && { mainEntity: { '@id': `${url}#service` } }),
   };
 }
 
-const breadcrumbList = (path: string): Thing => ({
+const describeBreadcrumbs = (path: string): Thing => ({
   '@type': 'BreadcrumbList',
-  itemListElement: breadcrumbs(path).map((step, index) => ({
+  itemListElement: listBreadcrumbs(path).map((step, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: step.label,
-    ...(step.path && { item: absoluteUrl(step.path) }),
+    ...(step.path && { item: buildAbsoluteUrl(step.path) }),
   })),
 });
 
-function serviceOf({ path, title, description }: DescribedPage, type: string, city?: string): Service {
-  const url = absoluteUrl(path);
+function describeService({ path, title, description }: DescribedPage, type: string, city?: string): Service {
+  const url = buildAbsoluteUrl(path);
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
     name: title,
     serviceType: type,
-    description: metaDescription(description),
+    description: buildMetaDescription(description),
     url,
     provider,
-    areaServed: city ? cityOf(city) : serviceArea,
+    areaServed: city ? describeCity(city) : serviceArea,
   };
 }
 
-function blogPosting(page: DescribedPage): BlogPosting {
+function describePost(page: DescribedPage): BlogPosting {
   const { title, publishedDate, modifiedDate, author = business.name, section, image } = page;
-  const url = absoluteUrl(page.path);
+  const url = buildAbsoluteUrl(page.path);
   return {
     '@type': 'BlogPosting',
     headline: title,
-    description: metaDescription(page.description),
+    description: buildMetaDescription(page.description),
     url,
     mainEntityOfPage: url,
     inLanguage: language,
     isPartOf: { '@id': webSiteId },
     publisher: provider,
     image,
-    ...(publishedDate && { datePublished: startOfDay(publishedDate) }),
-    ...(modifiedDate && { dateModified: startOfDay(modifiedDate) }),
+    ...(publishedDate && { datePublished: formatDayStart(publishedDate) }),
+    ...(modifiedDate && { dateModified: formatDayStart(modifiedDate) }),
     author: author === business.name ? provider : { '@type': 'Person', name: author },
     ...(section && { articleSection: section }),
   };
 }
 
-function nodesFor(page: DescribedPage): readonly Thing[] {
+function listNodes(page: DescribedPage): readonly Thing[] {
   const { path, kind, service } = page;
-  if (kind === 'post') return [blogPosting(page), breadcrumbList(path)];
+  if (kind === 'post') {
+    return [describePost(page), describeBreadcrumbs(path)];
+  }
   return [
     ...(page.business ? [page.business] : []),
     ...(kind === 'home' ? [webSite] : []),
-    ...(service ? [serviceOf(page, service.type, service.city)] : []),
-    webPage(page),
-    ...(kind === 'home' ? [] : [breadcrumbList(path)]),
+    ...(service ? [describeService(page, service.type, service.city)] : []),
+    describePage(page),
+    ...(kind === 'home' ? [] : [describeBreadcrumbs(path)]),
   ];
 }
 
 /** JSON for a script element. It escapes `<`, so that no text can end the element. */
-export const scriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+export const writeScriptJson = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 /** The page's graph as the text of a script element. */
-export const structuredData = (page: DescribedPage) =>
-  scriptJson({ '@context': 'https://schema.org', '@graph': nodesFor(page) } satisfies Graph);
+export const writeStructuredData = (page: DescribedPage) =>
+  writeScriptJson({ '@context': 'https://schema.org', '@graph': listNodes(page) } satisfies Graph);

@@ -23,7 +23,9 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
 
   const show = (index: number) => {
     setCurrent(index);
-    if (track.current) track.current.scrollLeft = index * track.current.clientWidth;
+    if (track.current) {
+      track.current.scrollLeft = index * track.current.clientWidth;
+    }
   };
   const followSwipe = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
     clearTimeout(restTimer.current);
@@ -37,7 +39,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
   return (
     <div>
       {testimonialsAreSamples ? (
-        <p className="mb-6">
+        <p className="mb-4 text-base md:mb-6">
           <strong className="mr-2 inline-block rounded bg-amber px-2.5 py-0.5 font-heading text-ink">
             {sampleNote.label}
           </strong>{' '}
@@ -72,8 +74,10 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
             disabled={items[current + step] === undefined}
             onClick={() => {
               show(current + step);
-              // At an end the button is disabled, which would drop the focus.
-              if (!items[current + 2 * step]) track.current?.focus();
+              // At an end the button is disabled, which would drop the focus. Scrolling to it would stop the carousel.
+              if (!items[current + 2 * step]) {
+                track.current?.focus({ preventScroll: true });
+              }
             }}
             className="flex size-12 items-center justify-center rounded border-2 border-ink bg-white disabled:border-line disabled:text-steel"
           >
@@ -81,7 +85,7 @@ export function Testimonials({ items }: { items: readonly Testimonial[] }) {
           </button>
         ))}
         <p aria-live="polite" className="text-slate">
-          {current + 1} of {items.length}
+          {`${current + 1} of ${items.length}`}
         </p>
       </div>
     </div>
@@ -92,7 +96,7 @@ const badgedSources: readonly string[] = ['Google', 'TrustPilot', 'Yelp'];
 
 function Review({ name, company, text, rating, source, verified }: Testimonial) {
   return (
-    <figure className="flex w-full flex-col p-6 md:p-8">
+    <figure className="flex w-full flex-col p-5 md:p-8">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <div role="img" aria-label={`${rating} out of 5 stars`} className="flex text-signal">
           {[1, 2, 3, 4, 5].map((star) => (
@@ -103,16 +107,16 @@ function Review({ name, company, text, rating, source, verified }: Testimonial) 
           <span className="rounded border border-steel px-2 text-sm font-semibold text-slate">{source}</span>
         ) : null}
       </div>
-      <blockquote className="mt-4 grow text-lg leading-snug md:text-xl md:leading-snug">
+      <blockquote className="mt-3 grow leading-snug md:text-xl md:leading-snug">
         <p>{text}</p>
       </blockquote>
-      <figcaption className="mt-6 border-t-2 border-ink pt-3 text-base">
+      <figcaption className="mt-4 border-t-2 border-ink pt-3 md:mt-6 text-base">
         <span className="block font-heading font-bold">{name}</span>
         <span className="block text-slate">{company}</span>
         {verified ? (
           <span className="flex items-center gap-1.5 text-sm font-semibold text-go">
             <Icon name="check" className="size-4" />
-            {testimonialsAreSamples ? 'Verified (sample)' : 'Verified'}
+            <span>{testimonialsAreSamples ? 'Verified (sample)' : 'Verified'}</span>
           </span>
         ) : null}
       </figcaption>

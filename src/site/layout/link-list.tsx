@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
 import type { NavigationLink } from '../../content/navigation';
-import { routePath } from '../../navigation/paths';
+import { normalizePath } from '../../navigation/paths';
 import { type PageKind, pages } from '../../pages';
 
 type LinkListProps = { links: readonly NavigationLink[]; className: string; linkClassName: string };
@@ -12,7 +12,7 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
     <ul className={className}>
       {links.map(({ label, path, rel }) => (
         <li key={path}>
-          <Link to={path} rel={rel} aria-current={currentMark(path, pathname)} className={linkClassName}>
+          <Link to={path} rel={rel} aria-current={markCurrent(path, pathname)} className={linkClassName}>
             {label}
           </Link>
         </li>
@@ -22,15 +22,17 @@ export function LinkList({ links, className, linkClassName }: LinkListProps) {
 }
 
 /** The parent menu item of pages whose path doesn't start with it. */
-const parentOf: Partial<Record<PageKind, string>> = {
+const parentPaths: Partial<Record<PageKind, string>> = {
   brand: '/brands',
   industry: '/services',
   location: '/locations',
 };
 
-function currentMark(path: string, pathname: string): 'page' | 'true' | undefined {
-  const shown = routePath(pathname);
-  if (shown === path) return 'page';
+function markCurrent(path: string, pathname: string): 'page' | 'true' | undefined {
+  const shown = normalizePath(pathname);
+  if (shown === path) {
+    return 'page';
+  }
   const kind = pages.find((page) => page.path === shown)?.kind;
-  return shown.startsWith(`${path}/`) || (kind && parentOf[kind] === path) ? 'true' : undefined;
+  return shown.startsWith(`${path}/`) || (kind && parentPaths[kind] === path) ? 'true' : undefined;
 }

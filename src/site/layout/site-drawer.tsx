@@ -24,7 +24,9 @@ export function SiteDrawer() {
       dialog.showModal();
     }
     return () => {
-      if (dialog?.open) dialog.close();
+      if (dialog?.open) {
+        dialog.close();
+      }
     };
   }, [pathname]);
 
@@ -35,7 +37,9 @@ export function SiteDrawer() {
   const close = () => drawer.current?.close();
   const closeByTap = ({ target, currentTarget }: MouseEvent) => {
     const isBackdrop = target === currentTarget;
-    if (isBackdrop || (target instanceof Element && target.closest('a'))) close();
+    if (isBackdrop || (target instanceof Element && target.closest('a'))) {
+      close();
+    }
   };
 
   return (
@@ -81,7 +85,7 @@ export function SiteDrawer() {
           <div className="p-6">
             <PhoneLink className="button w-full" label="Call" />
             <p className="mt-3 text-center text-mist">
-              {business.hours.emergency.label}: {business.hours.emergency.display}
+              {business.emergency.label}: {business.emergency.display}
             </p>
           </div>
         </div>

@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Business, business } from '../../content/business';
+import { listedHours } from '../../content/listed-hours';
 import { footerGroups, legalLinks } from '../../content/navigation';
 import { PhoneLink } from '../shared/links';
+import { askForSavedHours, useSavedHours } from '../shared/saved-hours';
 import { LinkList } from './link-list';
 
 /** Without `hasContact` it shows only links. */
@@ -10,12 +12,12 @@ export function SiteFooter({ hasContact }: { hasContact: boolean }) {
     <footer className="on-dark bg-night text-base text-white phone:pb-[calc(3.375rem+env(safe-area-inset-bottom))] print:hidden">
       <div className="page-width">
         {hasContact ? (
-          <div className="grid grid-cols-1 gap-8 py-10 md:grid-cols-[minmax(max-content,1fr)_1fr]">
+          <div className="grid grid-cols-1 gap-5 py-6 md:gap-8 md:py-10 md:grid-cols-[minmax(max-content,1fr)_1fr]">
             <ContactBlock />
             <FooterMap />
           </div>
         ) : null}
-        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-8 border-t border-night-soft py-8">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] gap-x-8 gap-y-5 border-t border-night-soft py-6 md:gap-8 md:py-8">
           {footerGroups.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading} className="group max-md:last:col-span-full">
               <p className="border-b-2 border-mist pb-2 font-heading font-bold">{heading}</p>
@@ -44,6 +46,7 @@ const { facebook, linkedin }: Business['social'] = business.social;
 const profiles = Object.entries({ Facebook: facebook, LinkedIn: linkedin });
 
 function ContactBlock() {
+  const hours = useSavedHours()?.lines ?? listedHours;
   return (
     <address className="not-italic">
       <p className="font-heading text-xl font-bold">{business.name}</p>
@@ -68,9 +71,9 @@ function ContactBlock() {
         ) : null,
       )}
       <dl className="mt-3 space-y-1">
-        {Object.values(business.hours).map(({ label, display }) => (
-          <div key={label} className="flex flex-wrap gap-x-5">
-            <dt className="w-34 text-mist">{label}</dt>
+        {hours.map(({ label, display }) => (
+          <div key={label} className="grid grid-cols-[minmax(0,8.5rem)_minmax(0,1fr)] gap-x-4">
+            <dt className="text-mist">{label}</dt>
             <dd className="font-heading">{display}</dd>
           </div>
         ))}
@@ -95,8 +98,11 @@ function FooterMap() {
       // Waits for a scroll, because a page that is still loading may be short.
       const isScrolled = window.scrollY > 0 && navigator.onLine;
       const top = box.current?.getBoundingClientRect().top ?? Infinity;
-      if (!isScrolled || top > window.innerHeight * 1.5) return;
+      if (!isScrolled || top > window.innerHeight * 1.5) {
+        return;
+      }
       setIsNear(true);
+      askForSavedHours(0);
       removeEventListener('scroll', look);
     };
     addEventListener('scroll', look, { passive: true });
@@ -106,7 +112,7 @@ function FooterMap() {
   const { city, state } = business.location;
   return (
     <div ref={box} className="flex flex-col border border-mist bg-night-soft">
-      <div className="grid h-[280px] *:col-start-1 *:row-start-1">
+      <div className="grid h-28 md:h-70 *:col-start-1 *:row-start-1">
         <p className="max-w-[36ch] place-self-center p-4 text-center text-mist">
           {`${city}, ${state}, and ${business.serviceRadiusMiles} miles around. The map appears here once it loads.`}
         </p>

@@ -1,14 +1,14 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Link, type Location, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom';
 import { business } from '../../content/business';
-import { officeScreen } from '../../navigation/paths';
+import { findOfficeScreen, normalizePath } from '../../navigation/paths';
 import { notePageLeft } from '../../navigation/previous-page';
-import { PhoneLink, QuoteLink } from '../shared/links';
-import { breadcrumbs } from '../head/breadcrumbs';
+import { ToastRegion } from '../../ui/toast-region';
+import { listBreadcrumbs } from '../head/breadcrumbs';
+import { PhoneLink, QuoteLink, TextLink } from '../shared/links';
 import { PageSkeleton } from './page-skeleton';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
-import { ToastRegion } from '../../ui/toast-region';
 
 /** Keeps the address, whose hash is the step of the quote form. */
 function skipToMain(event: MouseEvent) {
@@ -17,11 +17,11 @@ function skipToMain(event: MouseEvent) {
 }
 
 /** Links within a page, and the first entry, all have the router's key `default`. */
-const scrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
+const makeScrollKey = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
 /** The frame of the whole site. `children` replace the page while the first one loads. */
 export function SiteShell({ children }: { children?: ReactNode }) {
-  const screen = officeScreen(useLocation().pathname);
+  const screen = findOfficeScreen(useLocation().pathname);
   return (
     <>
       <div
@@ -44,7 +44,7 @@ export function SiteShell({ children }: { children?: ReactNode }) {
         {screen ? null : <CallBar />}
       </div>
       <ToastRegion />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration getKey={makeScrollKey} />
     </>
   );
 }
@@ -77,29 +77,35 @@ function useArrival(): void {
   const { pathname, hash } = useLocation();
   const shownPath = useRef(pathname);
   useLayoutEffect(() => {
-    if (shownPath.current === pathname) return;
+    if (shownPath.current === pathname) {
+      return;
+    }
     notePageLeft(shownPath.current);
     shownPath.current = pathname;
     // Only the page that the service worker answered with is a saved copy (offline/saved-page.ts).
     document.querySelector('[data-saved-copy]')?.remove();
-    if (!hash) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    if (!hash) {
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
   }, [pathname, hash]);
 }
 
 /**
- * The call and quote links at the bottom of a phone's screen. styles/components.css hides it while a menu,
+ * The links to call, text and ask for a quote at the bottom of a phone's screen, without the quote where it is asked for. styles/components.css hides it while a menu,
  * dialog or keyboard is open, so that this works before hydration.
  */
 function CallBar() {
-  const half =
-    'flex h-[min(3.25rem,15vh)] items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
+  const isAtForm = normalizePath(useLocation().pathname) === '/contact';
+  const part =
+    'flex grow h-[min(3.25rem,15vh)] items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
   return (
     <aside
-      aria-label="Call or ask for a quote"
+      aria-label="Ways to reach us"
       className="call-bar fixed inset-x-0 bottom-0 z-30 hidden border-t-2 border-ink bg-ink pb-[env(safe-area-inset-bottom)] phone:flex"
     >
-      <PhoneLink className={`${half} w-3/5 bg-signal text-white`} label="Call" />
-      <QuoteLink className={`${half} w-2/5 bg-paper text-ink`} />
+      <PhoneLink className={`${part} basis-1/2 bg-signal px-1 text-white`} label="Call" />
+      <TextLink className={`${part} border-r-2 border-ink bg-paper px-1 text-ink`}>Text us</TextLink>
+      {isAtForm ? null : <QuoteLink className={`${part} bg-paper px-1 text-ink`} />}
     </aside>
   );
 }
@@ -107,9 +113,11 @@ function CallBar() {
 /** The breadcrumbs of this page. Renders nothing on the home page. */
 function BreadcrumbTrail() {
   const { pathname } = useLocation();
-  const steps = breadcrumbs(pathname);
+  const steps = listBreadcrumbs(pathname);
   const current = steps.pop();
-  if (!current) return null;
+  if (!current) {
+    return null;
+  }
   return (
     <nav aria-label="Breadcrumb" className="page-width pt-4 text-base text-slate print:hidden">
       <ol className="flex flex-wrap">

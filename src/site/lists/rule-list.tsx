@@ -1,15 +1,25 @@
 import type { Regulation } from '../../content/rules/regulations';
+import { Folded } from '../shared/folded';
 
 /** Rules in plain words, each with a link to the official text. */
 export function RuleList({ items }: { items: readonly Regulation[] }) {
   return (
-    <ul className="grid gap-4 md:grid-cols-2">
+    <ul className="max-w-4xl divide-y divide-line border-y border-line">
       {items.map(({ name, text, url }) => (
-        <li key={name} className="border-l-4 border-steel bg-white px-4 py-3 md:last:odd:col-span-2">
-          <a href={url} rel="noopener" className="link font-heading font-bold">
-            {name}
-          </a>
-          <p className="mt-1 text-slate">{text}</p>
+        <li key={name}>
+          <Folded summary={<h3 className="text-base md:text-lg">{name}</h3>}>
+            <p className="max-w-measure text-slate">{text}</p>
+            <p>
+              <a
+                href={url}
+                rel="noopener"
+                aria-label={`The official text: ${name}`}
+                className="link inline-flex min-h-11 items-center"
+              >
+                The official text
+              </a>
+            </p>
+          </Folded>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 /** Numbered steps along a line, for the dark background. */
 export function StepList({ items }: { items: readonly { title: string; text: string }[] }) {
   return (
-    <ol className="grid gap-x-8 gap-y-8 lg:auto-cols-fr lg:grid-flow-col print:gap-y-2">
+    <ol className="grid gap-x-8 gap-y-5 md:gap-y-8 lg:auto-cols-fr lg:grid-flow-col print:gap-y-2">
       {items.map(({ title, text }, index) => {
         const isLast = index === items.length - 1;
         return (
@@ -16,7 +16,7 @@ export function StepList({ items }: { items: readonly { title: string; text: str
               {index + 1}
             </span>
             <h3>{title}</h3>
-            <p className="mt-2 text-base text-mist">{text}</p>
+            <p className="mt-1.5 text-base/[1.5] text-mist md:mt-2">{text}</p>
           </li>
         );
       })}

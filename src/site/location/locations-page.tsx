@@ -1,47 +1,47 @@
 import { metroArrival } from '../../content/area/response-times';
-import * as words from '../../content/main-pages/locations';
+import * as content from '../../content/main-pages/locations';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
+import { AreaCheck } from '../area/area-check';
+import { ServiceAreaMap } from '../area/service-area-map';
 import { DrawingFrame } from '../drawings/drawing-frame';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { RichText } from '../shared/rich-text';
+import { renderRichText } from '../shared/rich-text';
 import { FaqSection, ListSection, Section } from '../shared/section';
-import { AreaCheck } from './area-check';
-import { ServiceAreaMap } from './service-area-map';
 
 export function LocationsPage({ page }: { page: Page }) {
   return (
     <SitePage
       page={page}
-      words={words}
+      content={content}
       above={metroArrival}
       aside={<AreaCheck />}
-      sections={Object.values(words.sections)}
+      sections={Object.values(content.sections)}
     >
-      <Section {...words.sections.map} isWide background="white">
+      <Section {...content.sections.map} isWide background="white">
         <DrawingFrame caption="Straight-line distances, to scale" aside={<MapKey />}>
           <div className="mx-auto w-full max-w-4xl p-2 md:p-4">
-            <ServiceAreaMap label={words.mapLabel} />
+            <ServiceAreaMap label={content.mapLabel} />
           </div>
         </DrawingFrame>
       </Section>
-      <ListSection {...words.sections.townPages} isWide List={CardGrid} items={words.townCards} />
-      <ListSection {...words.sections.machinePages} isWide List={CardGrid} items={words.machineCards} />
-      <Section {...words.sections.towns} isWide background="white">
+      <ListSection {...content.sections.townPages} isWide List={CardGrid} items={content.townCards} />
+      <ListSection {...content.sections.machinePages} isWide List={CardGrid} items={content.machineCards} />
+      <Section {...content.sections.towns} isWide background="white">
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          {words.townGroups.map(({ caption, rows }) => (
+          {content.townGroups.map(({ caption, rows }) => (
             <DataTable
               key={caption}
               isDense
               caption={caption}
-              columns={words.townColumns}
-              rows={rows.map(([town, ...cells]) => [<RichText text={town} />, ...cells])}
+              columns={content.townColumns}
+              rows={rows.map(([town, ...cells]) => [renderRichText(town), ...cells])}
             />
           ))}
         </div>
       </Section>
-      <FaqSection {...words.sections.questions} items={words.questions} />
+      <FaqSection {...content.sections.questions} items={content.questions} />
     </SitePage>
   );
 }
@@ -59,22 +59,24 @@ function MapKey() {
   return (
     <div className="flex flex-col border-t border-ink bg-white text-base lg:border-t-0 lg:border-l">
       <dl>
-        {words.mapKey.map(({ tier, title, description, responseTime }) => (
-          <div key={tier} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-b border-line px-4 py-4">
-            <svg
-              aria-hidden="true"
-              viewBox="0 0 17 17"
-              className="row-span-3 mt-1 size-6 forced-color-adjust-none forced-colors:bg-white"
-            >
-              {marks[tier]}
-            </svg>
-            <dt className="font-heading leading-tight font-bold">{title}</dt>
+        {content.mapKey.map(({ tier, title, description, responseTime }) => (
+          <div key={tier} className="border-b border-line py-4 pr-4 pl-13">
+            <dt className="relative font-heading leading-tight font-bold">
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 17 17"
+                className="absolute -left-9 size-6 forced-color-adjust-none forced-colors:bg-white"
+              >
+                {marks[tier]}
+              </svg>
+              <span>{title}</span>
+            </dt>
             <dd className="mt-1 font-heading text-xl leading-tight font-bold text-accent">{responseTime}</dd>
             <dd className="mt-1 leading-snug text-slate">{description}</dd>
           </div>
         ))}
       </dl>
-      <p className="mt-auto px-4 py-4 text-sm text-steel">{words.mapNote}</p>
+      <p className="mt-auto px-4 py-4 text-sm text-steel">{content.mapNote}</p>
     </div>
   );
 }

@@ -1,21 +1,23 @@
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDay } from '../blog/article-date';
-import { SitePage } from '../layout/site-page';
-import { Paragraphs } from '../shared/rich-text';
-import { TextWithContents } from '../lists/contents-list';
-import { anchorOf } from '../shared/anchor';
+import { smsConsent } from '#functions/domain/quote';
 import { policies, type Policy } from '../../content/policies';
 import type { Page } from '../../pages';
-import { smsConsent } from '#functions/quote';
+import { SitePage } from '../layout/site-page';
+import { TextWithContents } from '../lists/contents-list';
+import { makeAnchor } from '../shared/anchor';
+import { formatDay } from '../shared/article-date';
+import { Paragraphs } from '../shared/rich-text';
 
 export function PolicyPage({ page }: { page: Page }) {
   const policy = new Map<string, Policy>(Object.entries(policies)).get(page.slug);
-  if (!policy) throw new Error(`${page.path} has no text.`);
+  if (!policy) {
+    throw new Error(`${page.path} has no text.`);
+  }
   return (
     <SitePage
       page={page}
-      words={policy}
+      content={policy}
       modifiedDate={policy.updated}
       header={
         <p className="text-slate">
@@ -26,12 +28,12 @@ export function PolicyPage({ page }: { page: Page }) {
     >
       <TextWithContents
         label="In this policy"
-        items={policy.sections.map(({ heading }) => ({ id: anchorOf(heading), text: heading }))}
+        items={policy.sections.map(({ heading }) => ({ id: makeAnchor(heading), text: heading }))}
       >
         <div className="prose">
           {policy.sections.map(({ heading, paragraphs, points, quotesTextConsent }) => (
             <Fragment key={heading}>
-              <h2 id={anchorOf(heading)}>{heading}</h2>
+              <h2 id={makeAnchor(heading)}>{heading}</h2>
               <Paragraphs items={paragraphs} />
               {quotesTextConsent ? (
                 <blockquote>

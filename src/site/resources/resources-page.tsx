@@ -1,47 +1,53 @@
 import { useId } from 'react';
-import * as words from '../../content/main-pages/resources';
+import * as content from '../../content/main-pages/resources';
 import { regulations } from '../../content/rules/regulations';
 import type { Page } from '../../pages';
-import { useHydrated } from '../../ui/use-hydrated';
 import { DataTable } from '../../ui/data-table';
+import { useHydrated } from '../../ui/use-hydrated';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
 import { ContentsList } from '../lists/contents-list';
 import { RuleList } from '../lists/rule-list';
-import { Paragraph, Paragraphs, RichText } from '../shared/rich-text';
+import { Folded } from '../shared/folded';
+import { Paragraph, Paragraphs, renderRichText } from '../shared/rich-text';
 import { ListSection, Section } from '../shared/section';
 
 export const ResourcesPage = ({ page }: { page: Page }) => (
   <SitePage
     page={page}
-    words={words}
+    content={content}
     aside={
-      <ContentsList
-        label="Forms to print"
-        items={words.checklists.map(({ id, title }) => ({ id, text: title }))}
-      />
+      // On a phone the forms follow at once.
+      <div className="max-lg:hidden">
+        <ContentsList
+          label="Forms to print"
+          items={content.checklists.map(({ id, title }) => ({ id, text: title }))}
+        />
+      </div>
     }
     header={null}
-    sections={words.guides}
+    sections={content.guides}
   >
     <div className="forms">
-      <Section {...words.sections.checklists} isWide background="white">
-        {words.checklists.map((checklist) => (
+      <Section {...content.sections.checklists} isWide background="white">
+        {content.checklists.map((checklist) => (
           <PrintableChecklist key={checklist.id} checklist={checklist} />
         ))}
       </Section>
     </div>
-    {words.guides.map(({ id, heading, paragraphs, table }, index) => (
+    {content.guides.map(({ id, heading, paragraphs, table }, index) => (
       <Section key={id} id={id} heading={heading} background={index % 2 === 0 ? 'paper' : 'white'}>
-        <Paragraphs items={paragraphs} className="mb-4 max-w-measure" />
-        <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
-        <Paragraph text={table.note} className="mt-3 text-base text-slate" />
+        <Paragraphs items={paragraphs} className="mb-2 max-w-measure sm:mb-4" />
+        <Folded isPhoneOnly summary={<span className="link font-semibold">{table.caption}</span>}>
+          <DataTable caption={table.caption} columns={table.columns} rows={table.rows} />
+          <Paragraph text={table.note} className="mt-3 text-base text-slate" />
+        </Folded>
       </Section>
     ))}
-    <Section {...words.sections.rules} background="white">
-      <RuleList items={words.listedRules.map((id) => regulations[id])} />
+    <Section {...content.sections.rules} background="white">
+      <RuleList items={content.listedRules.map((id) => regulations[id])} />
     </Section>
-    <ListSection {...words.sections.more} isWide List={CardGrid} items={words.furtherReading} />
+    <ListSection {...content.sections.more} isWide List={CardGrid} items={content.furtherReading} />
   </SitePage>
 );
 
@@ -50,61 +56,68 @@ const padding = 'p-5 print:px-[8pt] print:py-[6pt]';
 /**
  * A one-page form to print and fill in by hand. When the whole page is printed, each form starts a new sheet.
  */
-function PrintableChecklist({ checklist }: { checklist: words.Checklist }) {
+function PrintableChecklist({ checklist }: { checklist: content.Checklist }) {
   const { id, title, use, fields, groups, signatures = ['Signature'], note, rule } = checklist;
   const headingId = useId();
   return (
     <article
       id={id}
       aria-labelledby={headingId}
-      className="mt-12 rounded border-2 border-ink bg-white first:mt-0 print:mt-0 print:break-inside-avoid print:text-[9pt]/[1.25] print:not-last:break-after-page"
+      className="mt-5 rounded border-2 border-ink bg-white first:mt-0 print:mt-0 print:break-inside-avoid print:text-[9pt]/[1.25] print:not-last:break-after-page"
     >
-      <header className={`border-b-2 border-ink bg-paper ${padding}`}>
-        <h3 id={headingId}>{title}</h3>
-        <p className="mt-1 text-slate not-print:text-base/[1.6]">{use}</p>
-      </header>
-      <dl className="grid grid-cols-2 gap-px border-b-2 border-ink md:grid-cols-3 print:grid-cols-3">
-        {fields.map((field) => (
-          <Blank key={field} term={field} height="h-6 print:h-[14pt]" />
-        ))}
-      </dl>
-      <div
-        className={`gap-x-10 not-print:text-base/[1.4] md:columns-2 lg:columns-3 print:columns-3 print:gap-x-[14pt] ${padding}`}
+      <header
+        className={`flex flex-wrap items-center justify-between gap-x-8 gap-y-3 bg-paper print:border-b-2 print:border-ink ${padding}`}
       >
-        {groups.map(({ name, items }) => (
-          <section key={name} className="break-inside-avoid pb-5 print:pb-[7pt]">
-            <h4 className="border-b border-ink pb-1">{name}</h4>
-            <ul>
-              {items.map((item, index) => (
-                <li
-                  key={index}
-                  className="flex gap-3 pt-2 before:mt-0.5 before:size-4.5 before:flex-none before:border-2 before:border-ink print:gap-[5pt] print:pt-[3pt] print:before:mt-[2pt] print:before:size-[9pt] print:before:border"
-                >
-                  <span>{item}</span>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-      <dl
-        className={`grid gap-px border-y-2 border-ink ${signatures.length > 1 ? 'sm:grid-cols-3 sm:*:first:col-span-full print:grid-cols-3 print:*:first:col-span-full' : 'grid-cols-2'}`}
-      >
-        {['Remarks', ...signatures].map((term) => (
-          <Blank key={term} term={term} height="h-10 print:h-[40pt]" />
-        ))}
-      </dl>
-      <footer
-        className={`grid items-end gap-x-8 gap-y-4 text-[0.875rem] text-slate md:grid-cols-[1fr_auto] print:text-[8pt] ${padding}`}
-      >
-        <p>
-          <RichText text={note} />{' '}
-          <a href={regulations[rule].url} rel="noopener" className="link">
-            {regulations[rule].name}
-          </a>
-        </p>
+        <div className="max-w-measure print:max-w-none">
+          <h3 id={headingId}>{title}</h3>
+          <p className="mt-1 text-slate not-print:text-base/[1.6]">{use}</p>
+        </div>
         <PrintButton id={id} describedBy={headingId} />
-      </footer>
+      </header>
+      <details className="group border-ink not-print:border-t-2">
+        <summary className="folded-summary px-5 py-2 text-base font-semibold print:hidden">
+          <span>{content.showForm}</span>
+        </summary>
+        <dl className="grid grid-cols-2 gap-px border-b-2 border-ink not-print:border-t-2 md:grid-cols-3 print:grid-cols-3">
+          {fields.map((field) => (
+            <Blank key={field} term={field} height="h-6 print:h-[14pt]" />
+          ))}
+        </dl>
+        <div
+          className={`gap-x-10 not-print:text-base/[1.4] md:columns-2 lg:columns-3 print:columns-3 print:gap-x-[14pt] ${padding}`}
+        >
+          {groups.map(({ name, items }) => (
+            <section key={name} className="break-inside-avoid pb-5 print:pb-[7pt]">
+              <h4 className="border-b border-ink pb-1">{name}</h4>
+              <ul>
+                {items.map((item, index) => (
+                  <li
+                    key={index}
+                    className="flex gap-3 pt-2 before:mt-0.5 before:size-4.5 before:flex-none before:border-2 before:border-ink print:gap-[5pt] print:pt-[3pt] print:before:mt-[2pt] print:before:size-[9pt] print:before:border"
+                  >
+                    <span>{item}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <dl
+          className={`grid gap-px border-y-2 border-ink ${signatures.length > 1 ? 'sm:grid-cols-3 sm:*:first:col-span-full print:grid-cols-3 print:*:first:col-span-full' : 'grid-cols-2'}`}
+        >
+          {['Remarks', ...signatures].map((term) => (
+            <Blank key={term} term={term} height="h-10 print:h-[40pt]" />
+          ))}
+        </dl>
+        <footer className={`text-[0.875rem] text-slate print:text-[8pt] ${padding}`}>
+          <p>
+            <span>{renderRichText(note)}</span>{' '}
+            <a href={regulations[rule].url} rel="noopener" className="link">
+              {regulations[rule].name}
+            </a>
+          </p>
+        </footer>
+      </details>
     </article>
   );
 }

@@ -1,16 +1,16 @@
 import { serviceCards } from '../../content/drawings/service-drawings';
-import * as words from '../../content/main-pages/services';
+import * as content from '../../content/main-pages/services';
 import { services } from '../../content/services';
 import type { Page } from '../../pages';
 import { DataTable } from '../../ui/data-table';
+import { Coverage } from '../area/coverage';
 import { SitePage } from '../layout/site-page';
 import { CardGrid } from '../lists/card-grid';
-import { Coverage } from '../location/coverage';
 import { FaqSection, Section } from '../shared/section';
 import { ArrivalCard } from '../shared/spec-card';
 
 export const ServicesPage = ({ page }: { page: Page }) => (
-  <SitePage page={page} words={words} aside={<ArrivalCard />}>
+  <SitePage page={page} content={content} aside={<ArrivalCard />}>
     <Section heading="Our mobile repair services" isWide background="white">
       <CardGrid items={serviceCards} />
     </Section>
@@ -18,10 +18,10 @@ export const ServicesPage = ({ page }: { page: Page }) => (
       <DataTable
         caption="Our services compared"
         columns={['At a glance', ...services.map(({ name }) => name)]}
-        rows={words.comparison}
+        rows={content.comparison}
       />
     </Section>
-    <FaqSection heading="Questions about our services" background="white" items={words.questions} />
+    <FaqSection heading="Questions about our services" background="white" items={content.questions} />
     <Coverage />
   </SitePage>
 );

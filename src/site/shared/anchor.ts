@@ -1,5 +1,5 @@
 /** The anchor of a heading: its words in lower case, joined by hyphens. */
-export const anchorOf = (heading: string) =>
+export const makeAnchor = (heading: string) =>
   heading
     .toLowerCase()
     .replace(/[’']/g, '')

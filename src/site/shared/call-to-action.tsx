@@ -3,20 +3,23 @@ import { callToAction } from '../../content/call-to-action';
 import { CallButtons } from './links';
 
 /** The call to action, drawn as an out-of-service tag. */
-export function CallToAction() {
+export function CallToAction({ search }: { search?: string | undefined }) {
   const headingId = useId();
   return (
-    <section aria-labelledby={headingId} className="bg-night py-12 md:py-16 print:hidden">
+    <section aria-labelledby={headingId} className="bg-night py-6 md:py-16 print:hidden">
       <div className="page-width">
-        <div className="out-of-service-tag relative flex flex-col gap-6 bg-amber px-5 pt-18 pb-8 text-ink md:py-12 md:pr-12 md:pl-30 xl:flex-row xl:items-center xl:justify-between xl:gap-10">
+        <div className="out-of-service-tag relative flex flex-col gap-4 md:gap-6 bg-amber px-5 pt-14 pb-5 text-ink md:py-12 md:pr-12 md:pl-30 xl:flex-row xl:items-center xl:justify-between xl:gap-10">
           <div>
             <h2 id={headingId} className="md:text-5xl/none">
               {callToAction.heading}
             </h2>
+            <p className="mt-3 max-w-measure border-l-8 border-ink bg-ink px-3 py-2 font-heading font-bold text-amber">
+              {callToAction.safety}
+            </p>
             <p className="mt-3 max-w-measure">{callToAction.text}</p>
           </div>
           <div className="shrink-0 xl:flex xl:items-center xl:self-stretch xl:border-l-2 xl:border-dashed xl:border-ink xl:pl-10">
-            <CallButtons className="text-lg" />
+            <CallButtons className="sm:text-lg" search={search} />
           </div>
         </div>
       </div>

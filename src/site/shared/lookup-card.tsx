@@ -18,7 +18,7 @@ export function LookupCard({ label, buttonText, input, choices, children, ...for
     <div className={`text-base text-ink ${isSticky ? 'contents' : ''}`}>
       <form
         {...form}
-        className={`border-2 border-ink bg-white px-4 sm:px-6 print:hidden ${isSticky ? 'z-20 py-2 tall:sticky tall:top-16' : 'py-4 sm:py-6'}`}
+        className={`border-2 border-ink bg-white px-4 sm:px-6 print:hidden ${isSticky ? 'z-20 py-2 tall:sticky tall:top-16' : 'py-3 sm:py-6'}`}
       >
         <label htmlFor={id} className="block font-semibold">
           {label}
@@ -43,7 +43,7 @@ export function LookupCard({ label, buttonText, input, choices, children, ...for
       <div
         id={`${id}-answer`}
         aria-live="polite"
-        className={`border-2 border-t-0 border-ink bg-white px-4 py-4 text-base sm:px-6 ${isSticky ? '' : 'min-h-36 sm:min-h-32'}`}
+        className={`border-2 border-t-0 border-ink bg-white px-4 py-3 text-base sm:px-6 ${isSticky ? '' : 'min-h-24 sm:min-h-32'}`}
       >
         {children}
       </div>

@@ -1,24 +1,35 @@
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 
-/** Renders a text of content/: `[words](address)` is a link, `**words**` is bold. */
-export function RichText({ text }: { text: string }) {
-  return text.split(/(\[.+?\]\(.+?\)|\*\*.+?\*\*)/).map((part, index) => {
+const marked = /(\[.+?\]\(.+?\)|\*\*.+?\*\*)/;
+
+/**
+ * A text of content/ for an element that holds nothing else: `[words](address)` is a link, `**words**` is bold. Text
+ * between them is in elements of its own, so that it stays current on a translated page.
+ */
+export function renderRichText(text: string): string | ReactElement[] {
+  if (!marked.test(text)) {
+    return text;
+  }
+  return text.split(marked).flatMap((part, index) => {
     const [, label, address] = /^\[(.+)\]\((.+)\)$/.exec(part) ?? [];
-    if (address)
+    if (address) {
       return (
         <Link key={index} to={address} className="link">
           {label}
         </Link>
       );
-    return part.startsWith('**') ? <strong key={index}>{part.slice(2, -2)}</strong> : part;
+    }
+    if (part.startsWith('**')) {
+      return <strong key={index}>{part.slice(2, -2)}</strong>;
+    }
+    return part === '' ? [] : <span key={index}>{part}</span>;
   });
 }
 
 /** A paragraph of such a text. */
 export const Paragraph = ({ text, className }: { text: string; className?: string }) => (
-  <p className={className}>
-    <RichText text={text} />
-  </p>
+  <p className={className}>{renderRichText(text)}</p>
 );
 
 type ParagraphsProps = { items: readonly string[]; className?: string };

@@ -1,12 +1,13 @@
 import { type ComponentType, type ReactNode, useId } from 'react';
-import type { SectionWords } from '../../content/section-words';
+import type { SectionHead } from '../../content/section-head';
+import { Folded } from './folded';
 import { Paragraph } from './rich-text';
 
 const backgrounds = { paper: '', white: 'section-white', dark: 'section-dark on-dark' };
 
 const besideHeading = 'gap-x-16 lg:grid lg:grid-cols-[minmax(0,18rem)_minmax(0,1fr)]';
 
-type SectionProps = SectionWords & {
+type SectionProps = SectionHead & {
   /** Puts the content below the heading instead of beside it. */
   isWide?: boolean;
   background?: keyof typeof backgrounds;
@@ -27,13 +28,16 @@ export function Section({
   const headingId = useId();
   const leadColor = background === 'dark' ? 'text-mist' : 'text-slate';
   const introduction = lead ? (
-    <Paragraph text={lead} className={`max-w-measure ${leadColor} ${isWide ? 'mt-4' : 'mb-6'}`} />
+    <Paragraph
+      text={lead}
+      className={`max-w-measure ${leadColor} ${isWide ? 'mt-3 md:mt-4' : 'mb-4 md:mb-6'}`}
+    />
   ) : null;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={`section pb-10 md:pb-16 print:pb-4 ${backgrounds[background]} ${isScreenOnly ? 'print:hidden' : ''}`}
+      className={`section pb-8 md:pb-16 print:pb-4 ${backgrounds[background]} ${isScreenOnly ? 'print:hidden' : ''}`}
     >
       <div className="page-width">
         <div className={isWide ? 'section-rule' : `section-rule ${besideHeading}`}>
@@ -41,7 +45,7 @@ export function Section({
             {heading}
           </h2>
           {isWide ? introduction : null}
-          <div className={isWide ? 'mt-8 print:mt-2' : 'max-lg:mt-4 print:mt-1'}>
+          <div className={isWide ? 'mt-5 md:mt-8 print:mt-2' : 'max-lg:mt-3 print:mt-1'}>
             {isWide ? null : introduction}
             {children}
           </div>
@@ -65,16 +69,15 @@ export const ListSection = <Item,>({ List, items, ...section }: ListSectionProps
 
 type FaqSectionProps = Omit<SectionProps, 'children'> & { items: readonly { q: string; a: string }[] };
 
-/** Questions with visible answers, so that the browser's search finds them. */
+/** Questions that open their answers. */
 export const FaqSection = ({ items, ...section }: FaqSectionProps) => (
   <Section {...section}>
-    <dl className="max-w-4xl divide-y divide-line border-y border-line">
+    <div className="max-w-4xl divide-y divide-line border-y border-line">
       {items.map(({ q, a }) => (
-        <div key={q} className="py-5 md:grid md:grid-cols-[2fr_3fr] md:gap-x-8">
-          <dt className="font-heading font-bold">{q}</dt>
-          <dd className="max-md:mt-2">{a}</dd>
-        </div>
+        <Folded key={q} summary={<h3 className="text-base md:text-lg">{q}</h3>}>
+          <p className="max-w-measure">{a}</p>
+        </Folded>
       ))}
-    </dl>
+    </div>
   </Section>
 );

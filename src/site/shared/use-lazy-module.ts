@@ -5,7 +5,9 @@ export function useLazyModule<Module>(load: () => Promise<Module>, text: string)
   const [module, setModule] = useState<Module | 'unavailable' | null>(null);
 
   useEffect(() => {
-    if (text === '') return;
+    if (text === '') {
+      return;
+    }
     load().then(
       (loaded) => startTransition(() => setModule(() => loaded)),
       () => setModule('unavailable'),

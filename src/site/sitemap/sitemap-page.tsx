@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { posts } from '../../content/articles/post-index';
-import * as words from '../../content/main-pages/sitemap';
+import * as content from '../../content/main-pages/sitemap';
 import { type Page, pages } from '../../pages';
 import { SitePage } from '../layout/site-page';
 import { Section } from '../shared/section';
@@ -11,25 +11,25 @@ const brandsFromAToZ = pages
 
 const isGeneral = ({ group }: Page) => group === 'Main' || group === 'Policies';
 
-/** What somebody with a machine down looks for comes first. */
-const listed = [
+/** Pages and articles in the order of their groups: what somebody with a machine down looks for comes first. */
+const allEntries = [
   ...pages.filter((page) => page.kind !== 'brand' && !isGeneral(page)),
   ...brandsFromAToZ,
   ...posts.map(({ slug, title }) => ({ path: `/blog/${slug}`, name: title, group: 'Articles' })),
   ...pages.filter(isGeneral),
 ];
 
-/** The same by group. */
-const groups = [...new Set(listed.map(({ group }) => group))].map((heading) => ({
+/** The sections of the page, one for each group. */
+const sections = [...new Set(allEntries.map(({ group }) => group))].map((heading) => ({
   id: `${heading.toLowerCase().replaceAll(' ', '-')}-pages`,
   heading,
   linkText: heading,
-  entries: listed.filter(({ group }) => group === heading),
+  entries: allEntries.filter(({ group }) => group === heading),
 }));
 
 export const SitemapPage = ({ page }: { page: Page }) => (
-  <SitePage page={page} words={words} header={null} sections={groups} hasCallToAction={false}>
-    {groups.map(({ id, heading, entries }, index) => (
+  <SitePage page={page} content={content} header={null} sections={sections} hasCallToAction={false}>
+    {sections.map(({ id, heading, entries }, index) => (
       <Section key={id} id={id} heading={heading} isWide background={index % 2 === 0 ? 'white' : 'paper'}>
         <ul className="grid gap-x-8 md:grid-cols-2 lg:grid-cols-3">
           {entries.map(({ path, name }) => (
