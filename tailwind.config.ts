@@ -1,43 +1,12 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin';
+import { category, colors, signal } from './src/styles/colors.ts';
 
-const signal = '#B93A12';
-
-/** The accent colors by category. Their contrast on paper is at least 5 to 1. */
-const category = {
-  truck: signal,
-  van: '#1D5686',
-  engine: '#6B3A7D',
-  construction: '#855200',
-  ag: '#1B6B43',
-  lift: '#0B6470',
-  forklift: '#7A4419',
-};
-
-/**
- * The design tokens. The design looks like a paper work order. Every pair of colors in use has at least AA
- * contrast, except `line` (1.6 on paper), which is only for decoration.
- */
+/** The design tokens. */
 export default {
   theme: {
     extend: {
-      colors: {
-        ink: '#14202B',
-        paper: '#F6F4EE',
-        slate: '#3D4A57',
-        steel: '#5B6673',
-        signal: { DEFAULT: signal, dark: '#962D0C' },
-        amber: '#F2A71B',
-        night: { DEFAULT: '#0E1820', soft: '#1C2A36' },
-        mist: '#DCE3EA',
-        go: '#1B6B43',
-        stop: '#A61B1B',
-        focus: '#0B57D0',
-        line: '#C9C3B4',
-        /** The category's color where one is set, else signal. */
-        accent: 'var(--accent)',
-        category,
-      },
+      colors,
       fontFamily: {
         sans: ['Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', 'system-ui', 'sans-serif'],
         heading: ['Archivo Variable', 'Archivo Fallback', 'system-ui', 'sans-serif'],
@@ -61,8 +30,9 @@ export default {
   plugins: [
     plugin((api) => {
       api.addBase({ ':root': { '--accent': signal } });
-      for (const [name, color] of Object.entries(category))
+      for (const [name, color] of Object.entries(category)) {
         api.addBase({ [`[data-category='${name}']`]: { '--accent': color } });
+      }
     }),
   ],
 } satisfies Config;

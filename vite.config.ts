@@ -3,21 +3,25 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './build/chunk-groups.ts';
-import { compileHints } from './build/compile-hints.ts';
-import { markdownPosts } from './build/markdown.ts';
-import { serviceWorkers } from './build/service-workers.ts';
-import { ownerPhotos } from './build/photos.ts';
-import { toastStyles } from './build/toast-styles.ts';
-import { unusedPackageParts } from './build/unused-package-parts.ts';
-import { wordsFolder } from './build/words-folder.ts';
+import { checkChunkGroups, codeSplitting } from './build/chunk-groups.ts';
+import { addCompileHints } from './build/compile-hints.ts';
+import { nameContentFolder } from './build/content-folder.ts';
+import { bundleInlineScripts } from './build/inline-scripts.ts';
+import { loadMarkdownPosts } from './build/markdown.ts';
+import { buildOwnerPhotos } from './build/photos.ts';
+import { buildServiceWorkers } from './build/service-workers.ts';
+import { adoptToastStyles } from './build/toast-styles.ts';
+import { dropUnusedPackageParts } from './build/unused-package-parts.ts';
+import { business } from './src/content/business.ts';
+import { listHours } from './src/content/hours-lines.ts';
+import { paper } from './src/styles/colors.ts';
+import { runLocalStack } from './tools/local-stack/vite-plugin.ts';
 import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
-import { localStack } from './tools/local-stack/vite-plugin.ts';
 
 /** The tests that only `npm run test:full` runs: real PostgreSQL, whole stacks, outages. */
 const fullOnly = [
   'tests/database/**/*.test.ts',
-  'tests/tools/stack*.test.ts',
+  'tests/tools/{built-html,second-business,site-build,stack*}.test.ts',
   'tests/trust/{advisors,operations,outage,upgrade}.test.ts',
 ];
 
@@ -53,35 +57,36 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
 const routerFile = (name: string) =>
   join(import.meta.dirname, 'node_modules/react-router/dist/production', name);
 
-const codeSplitting = {
-  // Otherwise a group includes everything that its modules import.
-  includeDependenciesRecursively: false,
-  groups: [...chunkGroups],
-};
-
 export default defineConfig({
   resolve: {
     alias: [
       // The package adds a style element, which the content security policy blocks.
       {
         find: 'react-style-singleton',
-        replacement: join(import.meta.dirname, 'src/office/adopted-style.ts'),
+        replacement: join(import.meta.dirname, 'src/office/shared/adopted-style.ts'),
       },
       { find: /^react-router$/, replacement: routerFile('index.mjs') },
       { find: /^react-router\/dom$/, replacement: routerFile('dom-export.mjs') },
     ],
   },
-  define: { 'import.meta.env.WORDS_FOLDER': JSON.stringify(wordsFolder()) },
+  define: {
+    __LISTED_HOURS__: JSON.stringify(listHours(business.hours)),
+    'import.meta.env.CONTENT_FOLDER': JSON.stringify(nameContentFolder()),
+    // For %THEME_COLOR% in index.html.
+    'import.meta.env.THEME_COLOR': JSON.stringify(paper),
+  },
   plugins: [
     react(),
     tailwindcss(),
-    markdownPosts(),
-    ownerPhotos(),
-    serviceWorkers(),
-    toastStyles(),
-    unusedPackageParts(),
-    compileHints(),
-    localStack(),
+    loadMarkdownPosts(),
+    buildOwnerPhotos(),
+    buildServiceWorkers(),
+    bundleInlineScripts(),
+    checkChunkGroups(),
+    adoptToastStyles(),
+    dropUnusedPackageParts(),
+    addCompileHints(),
+    runLocalStack(),
   ],
   build: {
     target: 'es2022',

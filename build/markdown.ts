@@ -8,11 +8,11 @@ import { Marked } from 'marked';
 import * as v from 'valibot';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { isCalendarDate } from '../supabase/functions/_shared/business-hours.ts';
-import { anchorOf } from '../src/site/shared/anchor.ts';
 import type { Article, LatestPosts, Post, PostBody, PostSummary } from '../src/content/articles/types';
 import { business, phoneText } from '../src/content/business.ts';
 import { type DrawingName, drawings } from '../src/content/drawings/drawings.ts';
+import { makeAnchor } from '../src/site/shared/anchor.ts';
+import { isCalendarDate } from '../supabase/functions/_shared/domain/business-hours.ts';
 
 const markdownRequest = /^(.*\.md)\?(meta|article)$/;
 const virtualModule = 'virtual:latest-posts';
@@ -44,6 +44,14 @@ const postSchema = v.pipe(
   v.check(({ published, modified }) => modified >= published, 'modified before it was published'),
 );
 
+/** A table in a region of its own, which scrolls on a narrow screen and so can have the focus. */
+function frameTable(table: string): string {
+  const columns = [...table.matchAll(/<th[^>]*>(.*?)<\/th>/g)].map(([, name = '']) =>
+    name.replace(/<[^>]*>/g, ''),
+  );
+  return `<div class="scrolled-table" role="region" tabindex="0" aria-label="Table: ${columns.join(', ')}">${table}</div>`;
+}
+
 /** Renders Markdown. HTML in the text is shown as text, and links with other protocols are dropped. */
 function renderBody(markdown: string): PostBody {
   const headings: { id: string; text: string }[] = [];
@@ -55,29 +63,37 @@ function renderBody(markdown: string): PostBody {
         return /^(https?:|mailto:|tel:|\/|#)/.test(href) ? false : this.parser.parseInline(tokens);
       },
       heading({ depth, tokens }) {
-        if (depth !== 2) return false;
-        const words = this.parser.parseInline(tokens, this.parser.textRenderer);
-        const id = anchorOf(words);
-        if (headings.some((heading) => heading.id === id)) throw new Error(`two parts called "${words}"`);
-        headings.push({ id, text: words });
+        if (depth !== 2) {
+          return false;
+        }
+        const heading = this.parser.parseInline(tokens, this.parser.textRenderer);
+        const id = makeAnchor(heading);
+        if (headings.some((other) => other.id === id)) {
+          throw new Error(`two parts called "${heading}"`);
+        }
+        headings.push({ id, text: heading });
         return `<h2 id="${id}">${this.parser.parseInline(tokens)}</h2>\n`;
       },
     },
   });
   const html = marked.parse(markdown, { async: false }).replace(/<th(?=[ >])/g, '<th scope="col"');
-  return { html, headings };
+  return { html: html.replace(/<table>[^]*?<\/table>/g, frameTable), headings };
 }
 
 /** Parses a Markdown file. Its errors name the file and the problem. */
 export function parseArticle(file: string, source: string): PostBody & { post: Post } {
   try {
     const [, fields = '', body = ''] = /^---\r?\n([^]*?)\r?\n---\r?\n([^]*\S)/.exec(source) ?? [];
-    if (body === '') throw new Error('no front matter between two lines of ---, or no text after it');
+    if (body === '') {
+      throw new Error('no front matter between two lines of ---, or no text after it');
+    }
     const post = v.safeParse(postSchema, {
       slug: basename(file, '.md'),
       ...v.parse(v.record(v.string(), v.unknown()), parse(fields)),
     });
-    if (!post.success) throw new Error(v.summarize(post.issues));
+    if (!post.success) {
+      throw new Error(v.summarize(post.issues));
+    }
     return { post: post.output, ...renderBody(body.replaceAll('{phone}', phoneText)) };
   } catch (error) {
     throw new Error(`${file}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
@@ -96,39 +112,45 @@ async function readPosts(): Promise<readonly Post[]> {
 }
 
 /** Other articles: first those that share the most subjects, then of the same category, then the newest. */
-function relatedTo(post: Post, posts: readonly Post[]): Article['related'] {
-  const closeness = (other: Post) =>
+function findRelated(post: Post, posts: readonly Post[]): Article['related'] {
+  const rateCloseness = (other: Post) =>
     2 * other.subjects.filter((subject) => post.subjects.includes(subject)).length +
     (other.category === post.category ? 1 : 0);
   return posts
     .filter(({ slug }) => slug !== post.slug)
-    .sort((a, b) => closeness(b) - closeness(a))
+    .sort((a, b) => rateCloseness(b) - rateCloseness(a))
     .slice(0, listLength)
     .map(({ slug, title, description, category, drawing }) => {
       return { title, text: description, path: `/blog/${slug}`, tag: category, drawing };
     });
 }
 
-function latestOf(posts: readonly Post[]): LatestPosts {
-  const newest = (isAboutBrand: boolean) =>
+function pickLatest(posts: readonly Post[]): LatestPosts {
+  const listNewest = (isAboutBrand: boolean) =>
     posts
       .filter(({ brand }) => (brand !== undefined) === isAboutBrand)
       .slice(0, listLength)
       .map(({ slug, title, description, category, published }): PostSummary => {
         return { slug, title, description, category, published };
       });
-  return { general: newest(false), aboutBrands: newest(true) };
+  return { general: listNewest(false), aboutBrands: listNewest(true) };
 }
 
 async function loadData(id: string): Promise<Article | LatestPosts | Post | null> {
-  if (id === `\0${virtualModule}`) return latestOf(await readPosts());
+  if (id === `\0${virtualModule}`) {
+    return pickLatest(await readPosts());
+  }
   const [, file, part] = markdownRequest.exec(id) ?? [];
-  if (file === undefined) return null;
+  if (file === undefined) {
+    return null;
+  }
   const article = await readArticle(file);
-  return part === 'meta' ? article.post : { ...article, related: relatedTo(article.post, await readPosts()) };
+  return part === 'meta'
+    ? article.post
+    : { ...article, related: findRelated(article.post, await readPosts()) };
 }
 
-export function markdownPosts(): Plugin {
+export function loadMarkdownPosts(): Plugin {
   return {
     name: 'markdown-posts',
     enforce: 'pre',

@@ -11,7 +11,9 @@ const isManifest = (value: unknown): value is Manifest =>
 export async function takeManifest(folder: string): Promise<Manifest> {
   const place = join(folder, '.vite');
   const manifest: unknown = JSON.parse(await readFile(join(place, 'manifest.json'), 'utf8'));
-  if (!isManifest(manifest)) throw new Error('Vite’s manifest is unreadable.');
+  if (!isManifest(manifest)) {
+    throw new Error('Vite’s manifest is unreadable.');
+  }
   await rm(place, { recursive: true });
   return manifest;
 }
@@ -20,14 +22,18 @@ export async function takeManifest(folder: string): Promise<Manifest> {
 function collect(manifest: Manifest, modules: readonly string[], chunks = new Set<ManifestChunk>()) {
   for (const name of modules) {
     const chunk = manifest[name];
-    if (!chunk) throw new Error(`The build has no ${name}.`);
-    if (!chunks.has(chunk)) collect(manifest, chunk.imports ?? [], chunks.add(chunk));
+    if (!chunk) {
+      throw new Error(`The build has no ${name}.`);
+    }
+    if (!chunks.has(chunk)) {
+      collect(manifest, chunk.imports ?? [], chunks.add(chunk));
+    }
   }
   return chunks;
 }
 
 /** The script files and style sheets of these modules, without those of the entry. */
-export function chunksOf(manifest: Manifest, modules: readonly string[]) {
+export function listChunks(manifest: Manifest, modules: readonly string[]) {
   const initial = collect(manifest, ['index.html']);
   const own = [...collect(manifest, modules)].filter((chunk) => !initial.has(chunk));
   return {

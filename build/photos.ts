@@ -16,7 +16,7 @@ const widths = [480, 960, 1440];
 const formats = ['avif', 'webp', 'jpeg'] as const;
 
 /** A photo in all formats and widths, without the camera's data such as the location. */
-export async function responsivePhoto(
+export async function makeResponsive(
   { file, places = ['home'], ...said }: Photo,
   photosFolder = join(import.meta.dirname, '../src/content/photos'),
 ) {
@@ -25,40 +25,54 @@ export async function responsivePhoto(
   const hash = createHash('sha256').update(original).digest('base64url').slice(0, 8);
   // A small photo is never enlarged.
   const drawn = [...new Set(widths.map((width) => Math.min(width, size.width)))];
-  const nameOf = (format: string, width: number) => `${folder}${hash}-${width}.${format}`;
-  const srcSet = (format: string) => drawn.map((width) => `/${nameOf(format, width)} ${width}w`).join(', ');
+  const nameFile = (format: string, width: number) => `${folder}${hash}-${width}.${format}`;
+  const writeSrcSet = (format: string) =>
+    drawn.map((width) => `/${nameFile(format, width)} ${width}w`).join(', ');
   return {
-    shown: { ...said, ...size, places, avif: srcSet('avif'), webp: srcSet('webp'), jpeg: srcSet('jpeg') },
+    shown: {
+      ...said,
+      ...size,
+      places,
+      avif: writeSrcSet('avif'),
+      webp: writeSrcSet('webp'),
+      jpeg: writeSrcSet('jpeg'),
+    },
     // Each file is drawn when it is needed.
     files: formats.flatMap((format) =>
       drawn.map((width) => ({
-        fileName: nameOf(format, width),
+        fileName: nameFile(format, width),
         draw: () => sharp(original).autoOrient().resize({ width }).toFormat(format).toBuffer(),
       })),
     ),
   };
 }
 
-export function ownerPhotos(): Plugin {
+export function buildOwnerPhotos(): Plugin {
   const { photos }: Proof = business.proof;
   return {
     name: 'owner-photos',
     resolveId: (source) => (source === virtualModule ? `\0${virtualModule}` : null),
     async load(id) {
-      if (id !== `\0${virtualModule}`) return null;
+      if (id !== `\0${virtualModule}`) {
+        return null;
+      }
       const isDev = this.environment.mode === 'dev';
       const shownPhotos = photos.map(async (photo) => {
-        const { shown } = await responsivePhoto(photo);
+        const { shown } = await makeResponsive(photo);
         // In development the owner's own file is shown.
         return isDev ? { ...shown, avif: '', webp: '', jpeg: `/src/content/photos/${photo.file}` } : shown;
       });
       return `export default ${JSON.stringify(await Promise.all(shownPhotos))};`;
     },
     async generateBundle() {
-      if (this.environment.name !== 'client') return;
-      for (const photo of photos)
-        for (const { fileName, draw } of (await responsivePhoto(photo)).files)
+      if (this.environment.name !== 'client') {
+        return;
+      }
+      for (const photo of photos) {
+        for (const { fileName, draw } of (await makeResponsive(photo)).files) {
           this.emitFile({ type: 'asset', fileName, source: await draw() });
+        }
+      }
     },
   };
 }

@@ -11,20 +11,23 @@ export const shownIdentity: Identity = {
 };
 
 /** The build's warning about placeholders. Null once everything is real. */
-export function placeholderWarning({ isPlaceholder, reviewsAreSamples }: Identity): string | null {
-  if (isPlaceholder)
+export function warnOfPlaceholders({ isPlaceholder, reviewsAreSamples }: Identity): string | null {
+  if (isPlaceholder) {
     return 'The identity in src/content/business.ts is a placeholder: put in the real name, phone, e-mail, address of the site and reviews, and set isPlaceholder to false, before this goes online.';
+  }
   return reviewsAreSamples
     ? 'The reviews in src/content/testimonials.ts are samples: put in real ones, and set testimonialsAreSamples to false, before this goes online.'
     : null;
 }
 
 /** Why the site must not be built. Null when it may. */
-export function placeholderRefusal(
+export function refusePlaceholders(
   identity: Identity,
   { isForTheWeb, isAllowed }: { isForTheWeb: boolean; isAllowed: boolean },
 ): string | null {
-  const warning = placeholderWarning(identity);
-  if (warning === null || !isForTheWeb || isAllowed) return null;
+  const warning = warnOfPlaceholders(identity);
+  if (warning === null || !isForTheWeb || isAllowed) {
+    return null;
+  }
   return `${warning} To build it all the same, as for a rehearsal, set ALLOW_PLACEHOLDER=true.`;
 }

@@ -1,13 +1,13 @@
 /** The files that hosts, crawlers and installed apps read. */
-import tailwind from '../tailwind.config';
 import { business } from '../src/content/business';
 import { escapeXml } from '../supabase/functions/_shared/twilio/twiml';
+import tailwind from '../tailwind.config';
 
 /** `lastModified` is an ISO day, or null when unknown. */
 export type SitemapEntry = { path: string; lastModified: string | null };
 
 /** `sitemap.xml`. */
-export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): string {
+export function writeSitemap(origin: string, entries: readonly SitemapEntry[]): string {
   const urls = entries.map(({ path, lastModified }) => {
     const date = lastModified ? `<lastmod>${lastModified}</lastmod>` : '';
     return `  <url><loc>${escapeXml(origin + path)}</loc>${date}</url>\n`;
@@ -19,7 +19,7 @@ ${urls.join('')}</urlset>
 }
 
 /** `_redirects`: a 301 for each old address, with and without a trailing slash. */
-export function redirectsFile(redirects: readonly { from: string; to: string }[]): string {
+export function writeRedirects(redirects: readonly { from: string; to: string }[]): string {
   const lines = redirects.flatMap(({ from, to }) => {
     const address = encodeURI(from).replace(/\/$/, '');
     return [`${address} ${to} 301\n`, `${address}/ ${to} 301\n`];
@@ -39,7 +39,7 @@ type HeaderOptions = {
  * `_headers`, which Netlify and Cloudflare read. Pages need no cache rule, because both hosts have browsers
  * revalidate a file without one.
  */
-export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }: HeaderOptions): string {
+export function writeHeaders({ connectOrigins, scriptHashes, widgetOrigins = [] }: HeaderOptions): string {
   const policy = [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...widgetOrigins].join(' '),
@@ -67,7 +67,7 @@ export function headersFile({ connectOrigins, scriptHashes, widgetOrigins = [] }
   Referrer-Policy: strict-origin-when-cross-origin
   Strict-Transport-Security: max-age=63072000; includeSubDomains
   Cross-Origin-Opener-Policy: same-origin
-  Permissions-Policy: browsing-topics=(), camera=(), display-capture=(), geolocation=(), hid=(), microphone=(), payment=(), serial=(), usb=()
+  Permissions-Policy: browsing-topics=(), camera=(), display-capture=(), geolocation=(self), hid=(), microphone=(), payment=(), serial=(), usb=()
 
 /social/*
   Cache-Control: public, max-age=86400
@@ -85,7 +85,7 @@ const manifestIcons = [
   { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
 
-function webManifest(fields: object): string {
+function writeWebManifest(fields: object): string {
   const color = tailwind.theme.extend.colors.paper;
   const looks = { lang: 'en-US', theme_color: color, background_color: color, icons: manifestIcons };
   return JSON.stringify({ ...fields, ...looks }, null, 2);
@@ -96,14 +96,14 @@ export const metadataFiles = {
   // The office isn't disallowed, so that crawlers can read its noindex.
   '/robots.txt': `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`,
   // The site opens in the browser. Only the office installs as an application.
-  '/site.webmanifest': webManifest({
+  '/site.webmanifest': writeWebManifest({
     name,
     description: `Mobile fleet and heavy-equipment repair in ${location.city}, Oklahoma: trucks, vans, lifts, forklifts and machines repaired where they stand, within ${serviceRadiusMiles} straight-line miles.`,
     id: '/',
     start_url: '/',
     display: 'browser',
   }),
-  '/office.webmanifest': webManifest({
+  '/office.webmanifest': writeWebManifest({
     name: `${name}: office`,
     short_name: 'Office',
     id: '/admin/dashboard',

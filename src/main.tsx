@@ -4,14 +4,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider } from 'react-router-dom';
 import { version } from '../package.json';
-import { ErrorPage } from './site/layout/error-page';
 import { endEarlyTaps, repeatEarlyTap } from './late-start/early-tap';
-import { retryMs } from './late-start/inline-script';
+import { keepEarlyValues } from './late-start/early-values';
+import { retryMs } from './late-start/retry-pause';
 import { preloadLinkedPages } from './navigation/link-preloading';
-import { officeScreen } from './navigation/paths';
+import { findOfficeScreen, decodePagePath } from './navigation/paths';
 import { keepOfflineCopies } from './offline/copies';
-import { reportPageMetrics } from './page-metrics';
 import { preloadPage, prepareRoutes, startRouter } from './routes';
+import { ErrorPage } from './site/layout/error-page';
 import './styles/site.css';
 
 /**
@@ -24,11 +24,13 @@ function Hydrated({ children }: { children: ReactNode }) {
     performance.mark('hydrated');
     // Not inside the effect, because React can't hydrate the tapped part while it is committing.
     setTimeout(repeatEarlyTap);
+    // The browser keeps what happened before.
+    import('./page-metrics').then(({ reportPageMetrics }) => reportPageMetrics(), console.error);
   }, []);
   return children;
 }
 
-const site = (router: ReturnType<typeof startRouter>) => (
+const wrapSite = (router: ReturnType<typeof startRouter>) => (
   <StrictMode>
     <Hydrated>
       <HelmetProvider>
@@ -38,21 +40,24 @@ const site = (router: ReturnType<typeof startRouter>) => (
   </StrictMode>
 );
 
-/** The path without the trailing slash that a host may add. */
-const path = location.pathname.replace(/\/+$/, '') || '/';
+const path = decodePagePath(location.pathname);
 
-const isOffice = officeScreen(path) !== undefined;
+const isOffice = findOfficeScreen(path) !== undefined;
 
 /** How often a page's own code is asked for. The office shows an error instead. */
 const mostTries = isOffice ? 1 : 5;
 
 /** Ends the current task, so that a slow phone answers a touch between the steps of the start. */
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+const waitForNextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function start(root: HTMLElement): Promise<void> {
-  await nextTask();
+  await waitForNextTask();
   const isPrerendered = root.firstElementChild !== null;
   const { drawnAt } = root.dataset;
+  // The host has answered another spelling of the page's address, which the router doesn't know.
+  if (drawnAt === path && location.pathname !== path) {
+    history.replaceState(history.state, '', path + location.search + location.hash);
+  }
   const prepare = () => prepareRoutes(location.pathname, drawnAt === undefined).catch(console.error);
   let hydrationData = isPrerendered ? await prepare() : undefined;
   for (let tries = 1; isPrerendered && !hydrationData && tries < mostTries; tries += 1) {
@@ -61,28 +66,40 @@ async function start(root: HTMLElement): Promise<void> {
   }
   if (isPrerendered && !hydrationData) {
     // Without its code a site page stays as prerendered, with working links. The office has nothing to show.
-    if (isOffice) createRoot(root).render(<ErrorPage />);
+    if (isOffice) {
+      createRoot(root).render(<ErrorPage />);
+    }
     return;
   }
-  await nextTask();
+  await waitForNextTask();
   const router = startRouter(hydrationData ? { hydrationData } : {});
-  await nextTask();
+  await waitForNextTask();
   // Another page's file, such as 404.html, can't be hydrated and is rendered again.
   if (drawnAt === path) {
     // As a transition, hydration yields to taps on a slow phone.
-    startTransition(() => void hydrateRoot(root, site(router)));
+    const restoreValues = keepEarlyValues(root);
+    const onRecoverableError = (error: unknown) => {
+      restoreValues();
+      reportError(error);
+    };
+    startTransition(() => void hydrateRoot(root, wrapSite(router), { onRecoverableError }));
     endEarlyTaps();
     return;
   }
-  for (const tag of document.head.querySelectorAll('[data-prerendered]')) tag.remove();
-  createRoot(root).render(site(router));
+  for (const tag of document.head.querySelectorAll('[data-prerendered]')) {
+    tag.remove();
+  }
+  createRoot(root).render(wrapSite(router));
 }
 
 console.info(`version ${version.split('.').slice(0, 2).join('.')}`);
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The document has no #root element.');
+if (!root) {
+  throw new Error('The document has no #root element.');
+}
 void start(root);
 preloadLinkedPages(preloadPage);
-reportPageMetrics();
-if (import.meta.env.PROD && !isOffice) keepOfflineCopies();
+if (import.meta.env.PROD && !isOffice) {
+  keepOfflineCopies();
+}

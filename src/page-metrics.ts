@@ -5,7 +5,9 @@ export function reportPageMetrics(): void {
   const beacon = import.meta.env.VITE_WEB_VITALS_URL;
   for (const observe of [onTTFB, onFCP, onLCP, onCLS]) {
     observe(({ name, value }) => console.info(`${name} ${value.toFixed(3)}`), { reportAllChanges: true });
-    if (!beacon) continue;
+    if (!beacon) {
+      continue;
+    }
     const path = location.pathname;
     observe(({ name, value, rating }) =>
       navigator.sendBeacon(beacon, JSON.stringify({ path, name, value, rating })),

@@ -26,29 +26,32 @@ export type Page = {
   slug: string;
 };
 
-const main = (path: string, kind: MainKind, name: string): Page => {
+const makeMainPage = (path: string, kind: MainKind, name: string): Page => {
   return { path, kind, group: 'Main', name, slug: kind };
 };
 
-const rows = (kind: PageKind, group: PageGroup, content: readonly Pick<Page, 'path' | 'slug' | 'name'>[]) =>
-  content.map(({ path, slug, name }) => ({ path, kind, group, name, slug }));
+const makePages = (
+  kind: PageKind,
+  group: PageGroup,
+  content: readonly Pick<Page, 'path' | 'slug' | 'name'>[],
+) => content.map(({ path, slug, name }) => ({ path, kind, group, name, slug }));
 
 /** All public pages except articles. */
 export const pages: readonly Page[] = [
-  main('/', 'home', 'Home'),
-  main('/services', 'services', 'Services'),
-  main('/brands', 'brands', 'Brands'),
-  main('/locations', 'locations', 'Locations'),
-  main('/resources', 'resources', 'Resources'),
-  main('/blog', 'blog', 'Blog'),
-  main('/contact', 'contact', 'Contact'),
-  main('/sitemap', 'sitemap', 'Site map'),
+  makeMainPage('/', 'home', 'Home'),
+  makeMainPage('/services', 'services', 'Services'),
+  makeMainPage('/brands', 'brands', 'Brands'),
+  makeMainPage('/locations', 'locations', 'Locations'),
+  makeMainPage('/resources', 'resources', 'Resources'),
+  makeMainPage('/blog', 'blog', 'Blog'),
+  makeMainPage('/contact', 'contact', 'Contact'),
+  makeMainPage('/sitemap', 'sitemap', 'Site map'),
   { path: '/privacy', kind: 'policy', group: 'Policies', name: 'Privacy Policy', slug: 'privacy' },
   { path: '/sms-policy', kind: 'policy', group: 'Policies', name: 'SMS Policy', slug: 'sms-policy' },
-  ...rows('service', 'Services', services),
-  ...rows('industry', 'Industries', industries),
-  ...rows('location', 'Local services', localPages),
-  ...rows('brand', 'Brands', brands),
+  ...makePages('service', 'Services', services),
+  ...makePages('industry', 'Industries', industries),
+  ...makePages('location', 'Local services', localPages),
+  ...makePages('brand', 'Brands', brands),
 ];
 
 /** Old and short addresses, as the router sees them: decoded, so with a real space. */

@@ -2,38 +2,47 @@
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { createBrowserRouter, createPath, matchRoutes, redirect, replace } from 'react-router-dom';
-import { ErrorPage } from './site/layout/error-page';
 import { officePaths } from './content/office-paths';
-import { routePath } from './navigation/paths';
+import { normalizePath } from './navigation/paths';
+import { type PageContent, loadContent } from './page-content';
+import { type Page, type PageKind, pages, redirects } from './pages';
 import type { LoadedPost } from './site/blog/post-page';
+import { ErrorPage } from './site/layout/error-page';
 import { PageSkeleton } from './site/layout/page-skeleton';
 import { SiteShell } from './site/layout/site-shell';
-import { type Page, type PageKind, pages, redirects } from './pages';
-import { type Words, loadWords } from './words';
 
 type Loaded = ComponentType<{ page: Page }>;
 
-/** A template for a page with its own words, which load in parallel. */
-function withWords<Kind extends keyof Words>(
+/** A template for a page with its own content, which loads in parallel. */
+function combineWithContent<Kind extends keyof PageContent>(
   kind: Kind,
-  loadTemplate: () => Promise<ComponentType<{ page: Page; copy: Words[Kind] }>>,
+  loadTemplate: () => Promise<ComponentType<{ page: Page; content: PageContent[Kind] }>>,
 ) {
   return async ({ slug }: Page): Promise<Loaded> => {
-    const [Template, copy] = await Promise.all([loadTemplate(), loadWords(kind, slug)]);
-    return ({ page }) => <Template page={page} copy={copy} />;
+    const [Template, content] = await Promise.all([loadTemplate(), loadContent(kind, slug)]);
+    return ({ page }) => <Template page={page} content={content} />;
   };
 }
 
-/** The code of each kind of page, together with the words of the page. */
+/** The code of each kind of page, together with the content of the page. */
 const templates: Record<PageKind, (page: Page) => Promise<Loaded>> = {
   home: async () => (await import('./site/home/home-page')).HomePage,
   services: async () => (await import('./site/service/services-page')).ServicesPage,
-  service: withWords('service', async () => (await import('./site/service/service-page')).ServicePage),
+  service: combineWithContent(
+    'service',
+    async () => (await import('./site/service/service-page')).ServicePage,
+  ),
   brands: async () => (await import('./site/brands/brands-page')).BrandsPage,
-  brand: withWords('brand', async () => (await import('./site/brand/brand-page')).BrandPage),
+  brand: combineWithContent('brand', async () => (await import('./site/brand/brand-page')).BrandPage),
   locations: async () => (await import('./site/location/locations-page')).LocationsPage,
-  location: withWords('location', async () => (await import('./site/location/location-page')).LocationPage),
-  industry: withWords('industry', async () => (await import('./site/industry/industry-page')).IndustryPage),
+  location: combineWithContent(
+    'location',
+    async () => (await import('./site/location/location-page')).LocationPage,
+  ),
+  industry: combineWithContent(
+    'industry',
+    async () => (await import('./site/industry/industry-page')).IndustryPage,
+  ),
   resources: async () => (await import('./site/resources/resources-page')).ResourcesPage,
   blog: async () => (await import('./site/blog/blog-page')).BlogPage,
   contact: async () => (await import('./site/contact/contact-page')).ContactPage,
@@ -54,9 +63,11 @@ const leaveFor =
     const isReachable = !import.meta.env.SSR && (navigator.onLine || navigator.serviceWorker?.controller);
     // A lazy route isn't told the query and hash of the link.
     const next = router?.state.navigation.location;
-    const isWanted = next && routePath(next.pathname) === routePath(path);
+    const isWanted = next && normalizePath(next.pathname) === normalizePath(path);
     // Reloading the current page would fail in the same way.
-    if (!isReachable || !isWanted || routePath(location.pathname) === routePath(path)) throw error;
+    if (!isReachable || !isWanted || normalizePath(location.pathname) === normalizePath(path)) {
+      throw error;
+    }
     location.assign(createPath(next));
     return new Promise<never>(() => undefined);
   };
@@ -64,26 +75,28 @@ const leaveFor =
 /** A route whose code can be fetched ahead of the visit. */
 type PreloadedRoute = RouteObject & { preload?: (params: Params) => Promise<unknown> };
 
-const lazyRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
+const makeLazyRoute = (path: string, load: () => Promise<ComponentType>): RouteObject => ({
   path,
   lazy: () => load().then((Component) => ({ Component }), leaveFor(path)),
 });
 
-function pageRoute(page: Page): PreloadedRoute {
+function makePageRoute(page: Page): PreloadedRoute {
   const load = async () => {
     const Template = await templates[page.kind](page);
     return () => <Template page={page} />;
   };
-  return { ...lazyRoute(page.path, load), preload: load };
+  return { ...makeLazyRoute(page.path, load), preload: load };
 }
 
-const loadNotFoundPage = () => import('./site/layout/not-found-page');
+const loadNotFoundPage = () => import('./site/not-found/not-found-page');
 
 /** An article, or the not-found page for an unknown slug. Throws when a known article can't be loaded. */
 const loadArticle = (slug = ''): Promise<LoadedPost> =>
-  loadWords('post', slug).catch(async (error: unknown) => {
+  loadContent('post', slug).catch(async (error: unknown) => {
     const { posts } = await import('./content/articles/post-index');
-    if (posts.some((post) => post.slug === slug)) throw error;
+    if (posts.some((post) => post.slug === slug)) {
+      throw error;
+    }
     return loadNotFoundPage();
   });
 
@@ -97,14 +110,22 @@ const postRoute: PreloadedRoute & { id: string } = {
   preload: ({ slug }) => Promise.all([loadPostPage(), loadArticle(slug)]),
 };
 
+const loadDashboardPage = () => import('./office/dashboard/dashboard-page');
+
 const officeRoutes: RouteObject = {
-  lazy: async () => ({ Component: (await import('./office/office')).Office }),
+  lazy: async () => ({ Component: (await import('./office/dashboard/office')).Office }),
   children: [
     ...[officePaths.login, officePaths.loginAlias].map((path) =>
-      lazyRoute(path, async () => (await import('./office/auth/login-page')).LoginPage),
+      makeLazyRoute(path, async () => {
+        const { LoginPage } = await import('./office/auth/login-page');
+        return () => <LoginPage loadDashboard={loadDashboardPage} />;
+      }),
     ),
-    lazyRoute(officePaths.dashboard, async () => {
-      const [page] = await Promise.all([import('./office/dashboard-page'), import('./office/first-visit')]);
+    makeLazyRoute(officePaths.dashboard, async () => {
+      const [page] = await Promise.all([
+        import('./office/dashboard/dashboard-page'),
+        import('./office/dashboard/first-visit'),
+      ]);
       return page.openDashboard();
     }),
   ],
@@ -115,13 +136,13 @@ const LazyNotFoundPage = lazy(async () => ({ default: (await loadNotFoundPage())
 /** Replaces an old address that was opened, but not the page whose link led to it. */
 const leadTo = (path: string) => (router?.state.initialized ? redirect(path) : replace(path));
 
-const unmatched = (page: ReactNode): RouteObject => ({ errorElement: <SiteShell>{page}</SiteShell> });
+const wrapUnmatched = (page: ReactNode): RouteObject => ({ errorElement: <SiteShell>{page}</SiteShell> });
 
 /**
  * Never matches a path. The router uses it for addresses that not even `*` matches: those with an encoded
  * line break.
  */
-const unmatchedRoute: RouteObject = unmatched(
+const unmatchedRoute: RouteObject = wrapUnmatched(
   <Suspense fallback={<PageSkeleton />}>
     <LazyNotFoundPage />
   </Suspense>,
@@ -140,7 +161,7 @@ export const routes: RouteObject[] = [
       {
         errorElement: <ErrorPage />,
         children: [
-          ...pages.map(pageRoute),
+          ...pages.map(makePageRoute),
           postRoute,
           ...redirects.map(({ from, to }) => ({ path: from, loader: () => leadTo(to) })),
           officeRoutes,
@@ -156,10 +177,12 @@ export function startRouter(options: Parameters<typeof createBrowserRouter>[1]) 
   return router;
 }
 
-/** Preloads the code and words of the page at a path. Failures are ignored, because the visit tries again. */
+/** Preloads the code and content of the page at a path. Failures are ignored, because the visit tries again. */
 export function preloadPage(path: string): void {
   const matches: { route: PreloadedRoute; params: Params }[] = matchRoutes(routes, path) ?? [];
-  for (const { route, params } of matches) void route.preload?.(params).catch(() => undefined);
+  for (const { route, params } of matches) {
+    void route.preload?.(params).catch(() => undefined);
+  }
 }
 
 /**
@@ -171,13 +194,16 @@ export async function prepareRoutes(path: string, isMissing: boolean) {
   const matches = matchRoutes(routes, path);
   if (!matches) {
     const { NotFoundPage } = await loadNotFoundPage();
-    Object.assign(unmatchedRoute, unmatched(<NotFoundPage />));
+    Object.assign(unmatchedRoute, wrapUnmatched(<NotFoundPage />));
   }
   await Promise.all(
     (matches ?? []).map(async ({ route, params }) => {
-      if (route === postRoute)
+      if (route === postRoute) {
         loaderData[postRoute.id] = await (isMissing ? loadNotFoundPage() : loadArticle(params['slug']));
-      if (typeof route.lazy !== 'function') return;
+      }
+      if (typeof route.lazy !== 'function') {
+        return;
+      }
       Object.assign(route, await route.lazy());
       delete route.lazy;
     }),

@@ -2,7 +2,7 @@
 const restMs = 80;
 
 /** The link around an element, if it leads to a page of this site and not to a file. */
-export function linkedPage(target: EventTarget | null): HTMLAnchorElement | null {
+export function findLinkedPage(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a[href^="/"]') : null;
   const isPage = link instanceof HTMLAnchorElement && link.target === '' && !/\.\w+$/.test(link.pathname);
   return isPage ? link : null;
@@ -16,8 +16,10 @@ export function preloadLinkedPages(preload: (path: string) => void): void {
       type,
       ({ target }) => {
         clearTimeout(resting);
-        const link = linkedPage(target);
-        if (link) react(link.pathname);
+        const link = findLinkedPage(target);
+        if (link) {
+          react(link.pathname);
+        }
       },
       { passive: true },
     );

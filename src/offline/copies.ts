@@ -19,22 +19,29 @@ async function startWorker(opened: string): Promise<void> {
   if (isFirstVisit) {
     await inControl;
     fetchThroughWorker(opened);
-    for (const asset of performance.getEntriesByType('resource').filter(isAsset))
+    for (const asset of performance.getEntriesByType('resource').filter(isAsset)) {
       fetchThroughWorker(asset.name);
+    }
   }
   let kept = opened;
   // A page reached by a link was rendered in the browser, so its HTML hasn't been fetched yet.
   const keepLinkedPage = () => {
-    if (location.pathname === kept) return;
+    if (location.pathname === kept) {
+      return;
+    }
     kept = location.pathname;
     fetchThroughWorker(kept);
   };
   keepLinkedPage();
-  if ('navigation' in window) window.navigation.addEventListener('currententrychange', keepLinkedPage);
+  if ('navigation' in window) {
+    window.navigation.addEventListener('currententrychange', keepLinkedPage);
+  }
 }
 
 export function keepOfflineCopies(): void {
-  if (!('serviceWorker' in navigator)) return;
+  if (!('serviceWorker' in navigator)) {
+    return;
+  }
   const opened = location.pathname;
   // Registration can fail, for example in a private window. The site works without it.
   setTimeout(() => void startWorker(opened).catch(() => undefined), pauseMs);

@@ -7,7 +7,7 @@ import { CacheFirst } from 'workbox-strategies';
 export const matchOptions = { ignoreVary: true };
 
 /** Deletes the oldest entries of a cache beyond this number. */
-export const atMost = (count: number): WorkboxPlugin => ({
+export const limitEntries = (count: number): WorkboxPlugin => ({
   cacheDidUpdate: async ({ cacheName }) => {
     const cache = await caches.open(cacheName);
     const keys = await cache.keys();
@@ -19,5 +19,5 @@ export const atMost = (count: number): WorkboxPlugin => ({
 export const keepAssets = (cacheName: string, most: number) =>
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-    new CacheFirst({ cacheName, matchOptions, plugins: [atMost(most)] }),
+    new CacheFirst({ cacheName, matchOptions, plugins: [limitEntries(most)] }),
   );

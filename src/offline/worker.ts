@@ -6,8 +6,8 @@ import { type WorkboxPlugin, clientsClaim } from 'workbox-core';
 import { enable as preloadNavigations } from 'workbox-navigation-preload';
 import { registerRoute } from 'workbox-routing';
 import { NetworkFirst } from 'workbox-strategies';
-import { atMost, keepAssets, matchOptions } from './kept-files';
-import { savedPage, unsavedPage } from './saved-page';
+import { limitEntries, keepAssets, matchOptions } from './kept-files';
+import { renderSavedPage, renderUnsavedPage } from './saved-page';
 
 declare function skipWaiting(): Promise<void>;
 
@@ -19,20 +19,20 @@ const pagePlugin: WorkboxPlugin = {
   // One copy per page, whatever its query.
   cacheKeyWillBeUsed: ({ request }) => Promise.resolve(new URL(request.url).pathname),
   cacheWillUpdate: ({ response }) => Promise.resolve(response.status === 200 ? response : null),
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && savedPage(cachedResponse),
-  handlerDidError: () => Promise.resolve(unsavedPage()),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => cachedResponse && renderSavedPage(cachedResponse),
+  handlerDidError: () => renderUnsavedPage(),
 };
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && !isOfficeOrApi(url.pathname) && !isFile(url.pathname),
-  new NetworkFirst({ cacheName: 'pages', matchOptions, plugins: [pagePlugin, atMost(30)] }),
+  new NetworkFirst({ cacheName: 'pages', matchOptions, plugins: [pagePlugin, limitEntries(30)] }),
 );
 
 keepAssets('assets', 150);
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /\.(svg|png|ico)$/.test(url.pathname),
-  new NetworkFirst({ cacheName: 'pictures', matchOptions, plugins: [atMost(50)] }),
+  new NetworkFirst({ cacheName: 'pictures', matchOptions, plugins: [limitEntries(50)] }),
 );
 
 preloadNavigations();
