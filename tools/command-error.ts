@@ -9,7 +9,7 @@ export function isCommandError(error: unknown): error is Error {
 }
 
 /** The first line of an error's message, for use within a sentence. */
-export function reasonOf(error: unknown): string {
+export function explainError(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return text.split('\n')[0]?.trim() || 'no reason given';
 }

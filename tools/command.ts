@@ -21,7 +21,9 @@ export async function runCommand(
   usage: string,
   command: (args: string[]) => Promise<boolean> | boolean,
 ): Promise<void> {
-  if (moduleUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
+  if (moduleUrl !== pathToFileURL(process.argv[1] ?? '').href) {
+    return;
+  }
   const args = process.argv.slice(2);
   if (args.includes('--help')) {
     console.log(usage);
@@ -30,7 +32,9 @@ export async function runCommand(
   try {
     await runToExitCode(() => command(args));
   } catch (error) {
-    if (!isUsageError(error)) throw error;
+    if (!isUsageError(error)) {
+      throw error;
+    }
     console.error(`${error.message}\n${usage}`);
     process.exitCode = 2;
   }
@@ -39,9 +43,13 @@ export async function runCommand(
 /** Sets the exit code 1 if the action resolves to false or throws a CommandError, which is printed without a stack. */
 export async function runToExitCode(action: () => Promise<boolean> | boolean): Promise<void> {
   try {
-    if (!(await action())) process.exitCode = 1;
+    if (!(await action())) {
+      process.exitCode = 1;
+    }
   } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
+    if (!(error instanceof CommandError)) {
+      throw error;
+    }
     console.error(error.message);
     process.exitCode = 1;
   }

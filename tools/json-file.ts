@@ -20,17 +20,21 @@ export function writeJsonFile(file: string, value: object): void {
  * The content of a file, generated and written on first use. Without a file, generated on every call.
  * @throws CommandError when the file can't be read
  */
-export function keptInFile<T extends object>(
+export function keepInFile<T extends object>(
   file: string | null,
   schema: v.GenericSchema<unknown, T>,
   generate: () => T,
 ): T {
   if (file !== null && existsSync(file)) {
     const known = readJsonFile(file, schema);
-    if (known) return known;
+    if (known) {
+      return known;
+    }
     throw new CommandError(`The keys in ${file} can't be read: delete the data folder to start afresh.`);
   }
   const generated = generate();
-  if (file !== null) writeJsonFile(file, generated);
+  if (file !== null) {
+    writeJsonFile(file, generated);
+  }
   return generated;
 }

@@ -4,10 +4,10 @@
  * night; without pg_cron, schedule this command yourself.
  */
 import { parseArgs } from 'node:util';
+import { isJsonObject } from '../../supabase/functions/_shared/runtime/json';
 import { runCommand, UsageError } from '../command';
-import { databaseOf, type Variables } from '../local-stack/database-call';
-import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { CommandError } from '../command-error';
+import { openDatabase, type Variables } from '../local-stack/database-call';
 
 const usage = 'Usage: npm run retention   or   npm run retention -- --months=24 (1 to 120)';
 
@@ -29,16 +29,21 @@ const names: Record<string, string> = {
 export async function runRetention(args: string[], env: Variables): Promise<string[]> {
   const { values } = parseArgs({ args, options: { months: { type: 'string' } } });
   const months = values.months === undefined ? null : Number(values.months);
-  if (months !== null && !(Number.isInteger(months) && months >= 1 && months <= 120))
+  if (months !== null && !(Number.isInteger(months) && months >= 1 && months <= 120)) {
     throw new UsageError('--months takes a whole number from 1 to 120.');
-  const call = await databaseOf(env);
+  }
+  const call = await openDatabase(env);
   const period = months === null ? [] : [`Kept from now on: ${months} months.`];
   const totals = new Map(Object.keys(names).map((key) => [key, 0]));
   let isComplete: boolean;
   do {
     const counts = await call('delete_expired', months === null ? {} : { p_months: months });
-    if (!isJsonObject(counts)) throw new CommandError('The database gave an unknown answer.');
-    for (const [key, total] of totals) totals.set(key, total + Number(counts[key]));
+    if (!isJsonObject(counts)) {
+      throw new CommandError('The database gave an unknown answer.');
+    }
+    for (const [key, total] of totals) {
+      totals.set(key, total + Number(counts[key]));
+    }
     isComplete = counts.is_complete !== false;
   } while (!isComplete);
   return [
@@ -49,6 +54,8 @@ export async function runRetention(args: string[], env: Variables): Promise<stri
 }
 
 await runCommand(import.meta.url, usage, async (args) => {
-  for (const line of await runRetention(args, process.env)) console.log(line);
+  for (const line of await runRetention(args, process.env)) {
+    console.log(line);
+  }
   return true;
 });

@@ -1,9 +1,9 @@
 /** Lists and deletes what the Twilio account holds about a number. */
-import type { TwilioCredentials } from '../../supabase/functions/_shared/env';
-import type { JsonObject } from '../../supabase/functions/_shared/json';
+import type { TwilioCredentials } from '../../supabase/functions/_shared/runtime/env';
+import type { JsonObject } from '../../supabase/functions/_shared/runtime/json';
 import {
   openTwilioApi,
-  requiredText,
+  requireTextField,
   TwilioError,
   TwilioUnreachable,
   type RetryPolicy,
@@ -24,11 +24,13 @@ type TwilioRecords = {
 const retryPolicy: RetryPolicy = { timeoutMs: 15_000, maxAttempts: 6, firstDelayMs: 250, maxPages: 1_000 };
 
 /** The problem to report for a failed request to Twilio. */
-function problemOf(error: unknown): unknown {
+function explainProblem(error: unknown): unknown {
   if (error instanceof TwilioUnreachable) {
     return new CommandError(`${error.message}: run the command again, it goes on where it stopped.`);
   }
-  if (!(error instanceof TwilioError)) return error;
+  if (!(error instanceof TwilioError)) {
+    return error;
+  }
   return new CommandError(
     error.status === 401
       ? 'Twilio refused the credentials: check TWILIO_ACCOUNT_SID and TWILIO_AUTH_TOKEN.'
@@ -37,26 +39,28 @@ function problemOf(error: unknown): unknown {
 }
 
 /** Every method throws CommandError when Twilio refuses, or can't be reached. */
-export function twilioRecords(credentials: TwilioCredentials): TwilioRecords {
+export function openTwilioRecords(credentials: TwilioCredentials): TwilioRecords {
   const api = openTwilioApi(credentials, retryPolicy);
 
-  async function sids(resource: string, key: string, filter: Record<string, string>): Promise<string[]> {
-    const sidOf = (row: JsonObject) => requiredText(row, 'sid');
+  async function listSids(resource: string, key: string, filter: Record<string, string>): Promise<string[]> {
+    const readSid = (row: JsonObject) => requireTextField(row, 'sid');
     const most = Number.POSITIVE_INFINITY;
-    return (await api.list(`${resource}.json`, key, 1000, most, sidOf, filter)).rows;
+    return (await api.list(`${resource}.json`, key, 1000, most, readSid, filter)).rows;
   }
 
-  async function recordsOf(number: string, recordingSids: readonly string[]): Promise<TwilioRecord[]> {
+  async function listRecords(number: string, recordingSids: readonly string[]): Promise<TwilioRecord[]> {
     const parties = [{ From: number }, { To: number }];
     const texts: string[] = [];
     const calls: string[] = [];
     for (const party of parties) {
-      texts.push(...(await sids('Messages', 'messages', party)));
-      calls.push(...(await sids('Calls', 'calls', party)));
+      texts.push(...(await listSids('Messages', 'messages', party)));
+      calls.push(...(await listSids('Calls', 'calls', party)));
     }
     const recordings = new Set(recordingSids);
     for (const CallSid of new Set(calls)) {
-      for (const sid of await sids('Recordings', 'recordings', { CallSid })) recordings.add(sid);
+      for (const sid of await listSids('Recordings', 'recordings', { CallSid })) {
+        recordings.add(sid);
+      }
     }
     const records = (kind: TwilioRecord['kind'], resource: string, found: Iterable<string>) =>
       [...new Set(found)].map((sid) => ({ kind, path: `${resource}/${sid}.json` }));
@@ -70,21 +74,25 @@ export function twilioRecords(credentials: TwilioCredentials): TwilioRecords {
 
   return {
     of: (number, recordingSids) =>
-      recordsOf(number, recordingSids).catch((error: unknown) => {
-        throw problemOf(error);
+      listRecords(number, recordingSids).catch((error: unknown) => {
+        throw explainProblem(error);
       }),
 
     async remove({ path }) {
       try {
-        await api.remove(api.address(path));
+        await api.remove(api.buildUrl(path));
         return true;
       } catch (error) {
         const status = error instanceof TwilioError ? error.status : null;
         // Gone already.
-        if (status === 404) return true;
+        if (status === 404) {
+          return true;
+        }
         // A text or call that is still under way.
-        if (status === 409) return false;
-        throw problemOf(error);
+        if (status === 409) {
+          return false;
+        }
+        throw explainProblem(error);
       }
     },
   };

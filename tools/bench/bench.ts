@@ -5,22 +5,22 @@
  */
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { runCommand, runProgram, UsageError } from '../command.ts';
 import { CommandError } from '../command-error.ts';
-import { ensureBrowser } from '../test/browser.ts';
+import { runCommand, runProgram, UsageError } from '../command.ts';
 import { installPackage } from '../own-package.ts';
-import { endEverything, endOnSignals, isEnding } from './ending.ts';
+import { ensureBrowser } from '../test/browser.ts';
 import { openBrowser } from './chromium.ts';
 import { measureClicks } from './clicks.ts';
+import { endEverything, endOnSignals, isEnding } from './ending.ts';
 import { measureWithLighthouse } from './lighthouse.ts';
+import { onePageOfEachKind, say, explain, type Measuring } from './measuring.ts';
 import { measureMenu } from './menu.ts';
-import { onePageOfEachKind, say, sentenceOf, type Measuring } from './measuring.ts';
 import { measureInbox } from './office/inbox.ts';
 import { measureJunk } from './office/junk.ts';
 import { measureLoad } from './office/load.ts';
 import { measureWatchers } from './office/watchers.ts';
 import { startPreview } from './preview.ts';
-import { tableOf, verdictOf, type Report } from './report.ts';
+import { formatTable, describeVerdict, type Report } from './report.ts';
 
 /** In the order of measuring and printing. The names are those that --sections accepts. */
 const sections: Readonly<Record<string, (measuring: Measuring) => Promise<Report>>> = {
@@ -41,7 +41,7 @@ const usage = `Usage: npm run bench -- [options]
   --dist=FOLDER      measure that build as it is, instead of building dist/
   --against=FOLDER   measure that build too, in turns (Lighthouse and clicks)`;
 
-const listOf = (text: string | undefined) => text?.split(',').filter((entry) => entry !== '');
+const splitList = (text: string | undefined) => text?.split(',').filter((entry) => entry !== '');
 
 /** @throws UsageError */
 function readOptions(args: string[]) {
@@ -52,14 +52,18 @@ function readOptions(args: string[]) {
   });
   const runs = Number(values['runs'] ?? 5);
   const messages = Number(values['messages'] ?? 100_000);
-  const pages = listOf(values['pages']) ?? onePageOfEachKind;
-  const asked = listOf(values['sections']) ?? Object.keys(sections);
-  if (![runs, messages].every((number) => Number.isInteger(number) && number > 0))
+  const pages = splitList(values['pages']) ?? onePageOfEachKind;
+  const asked = splitList(values['sections']) ?? Object.keys(sections);
+  if (![runs, messages].every((number) => Number.isInteger(number) && number > 0)) {
     throw new UsageError('--runs and --messages take numbers from 1 up.');
-  if (!pages.every((path) => path.startsWith('/')))
+  }
+  if (!pages.every((path) => path.startsWith('/'))) {
     throw new UsageError('An address in --pages starts with a slash.');
+  }
   const wrong = asked.find((name) => !(name in sections));
-  if (wrong !== undefined) throw new UsageError(`There is no section ${wrong}.`);
+  if (wrong !== undefined) {
+    throw new UsageError(`There is no section ${wrong}.`);
+  }
   return { runs, messages, pages, asked, dist: values['dist'], against: values['against'] };
 }
 
@@ -67,13 +71,15 @@ function readOptions(args: string[]) {
 async function bench(options: ReturnType<typeof readOptions>): Promise<boolean> {
   const { runs, messages, pages, asked, dist, against } = options;
   const load = loadavg()[0] ?? 0;
-  if (load > availableParallelism() / 2)
+  if (load > availableParallelism() / 2) {
     say(`The machine is busy (load ${load.toFixed(1)}): compare ratios, not times.`);
+  }
   installPackage('tools/bench');
   ensureBrowser();
   const local = { VITE_SUPABASE_URL: '', VITE_SUPABASE_PUBLISHABLE_KEY: '' };
-  if (dist === undefined && !runProgram(['npm', 'run', 'build'], local))
+  if (dist === undefined && !runProgram(['npm', 'run', 'build'], local)) {
     throw new CommandError('The build failed: see its messages above.');
+  }
   const browser = await openBrowser();
   const measuring: Measuring = {
     origin: await startPreview(dist ?? 'dist', { hasBackend: true }),
@@ -91,18 +97,22 @@ async function bench(options: ReturnType<typeof readOptions>): Promise<boolean> 
   const reports: Report[] = [];
   const failures: string[] = [];
   for (const [name, measure] of Object.entries(sections)) {
-    if (!asked.includes(name)) continue;
+    if (!asked.includes(name)) {
+      continue;
+    }
     try {
       const report = await measure(measuring);
       reports.push(report);
-      console.log(tableOf(report));
+      console.log(formatTable(report));
     } catch (error) {
-      if (isEnding()) return false;
-      failures.push(`Could not measure ${name}: ${sentenceOf(error)}`);
+      if (isEnding()) {
+        return false;
+      }
+      failures.push(`Could not measure ${name}: ${explain(error)}`);
       say(failures.at(-1) ?? '');
     }
   }
-  console.log([verdictOf(reports), ...failures].join('\n'));
+  console.log([describeVerdict(reports), ...failures].join('\n'));
   return failures.length === 0;
 }
 

@@ -1,14 +1,14 @@
 /** The browser for all measurements. */
 import { type Browser, type CDPSession, type Page, chromium } from 'playwright';
 import { browserFlags, findQuickBrowser } from '../test/browser.ts';
-import { beforeExit } from './ending.ts';
+import { runBeforeExit } from './ending.ts';
 
 const ownSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
 /** Starts the browser. It is closed when the program ends. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({ ...ownSignals, ...findQuickBrowser(), args: [...browserFlags] });
-  beforeExit(() => browser.close());
+  runBeforeExit(() => browser.close());
   return browser;
 }
 
@@ -40,7 +40,7 @@ export async function keepConnection(session: CDPSession): Promise<void> {
 export type Visit = { page: Page; session: CDPSession };
 
 /** Runs `work` with an empty page in a new phone's browser. `isSlow` slows its processor and network. */
-export async function asNewVisitor<T>(
+export async function visitAnew<T>(
   browser: Browser,
   isSlow: boolean,
   work: (visit: Visit) => Promise<T>,
@@ -63,7 +63,7 @@ export async function asNewVisitor<T>(
 }
 
 /** Waits until React has taken over (src/main.tsx sets the mark) and nothing is being fetched. */
-export async function settled(page: Page): Promise<void> {
+export async function waitUntilSettled(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('hydrated').length > 0);
   await page.waitForLoadState('networkidle');
 }

@@ -1,8 +1,8 @@
 /** Measures the time from a click on a link until the next page's heading is painted. */
 import type { Browser } from 'playwright';
-import { type Visit, asNewVisitor, keepConnection, settled } from './chromium.ts';
-import { type Measuring, say, withRetries } from './measuring.ts';
-import { type Report, type Row, median } from './report.ts';
+import { type Visit, visitAnew, keepConnection, waitUntilSettled } from './chromium.ts';
+import { type Measuring, say, retry } from './measuring.ts';
+import { type Report, type Row, findMedian } from './report.ts';
 
 const links = [
   { from: '/', to: '/contact' },
@@ -33,13 +33,15 @@ const conditions: Condition[] = [
 /** Runs in the page: waits for a click, then for another heading, and for the frame that shows it. */
 const clickToHeading = () =>
   new Promise<number>((resolve) => {
-    const headingOf = () => document.querySelector('main h1')?.textContent ?? '';
-    const left = headingOf();
+    const readHeading = () => document.querySelector('main h1')?.textContent ?? '';
+    const left = readHeading();
     addEventListener(
       'click',
       ({ timeStamp }) => {
         const observer = new MutationObserver(() => {
-          if (headingOf() === left || headingOf() === '') return;
+          if (readHeading() === left || readHeading() === '') {
+            return;
+          }
           observer.disconnect();
           requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - timeStamp)));
         });
@@ -57,7 +59,9 @@ async function act({ page, session }: Visit, { to }: Link, isTouched: boolean): 
   }
   await link.scrollIntoViewIfNeeded();
   const box = await link.boundingBox();
-  if (!box) throw new Error(`Nothing leads to ${to}.`);
+  if (!box) {
+    throw new Error(`Nothing leads to ${to}.`);
+  }
   const touchPoints = [{ x: box.x + box.width / 2, y: box.y + box.height / 2 }];
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints });
   await page.waitForTimeout(touchMs);
@@ -70,10 +74,12 @@ async function clickOnce(
   link: Link,
   [, network, isTouched]: Condition,
 ): Promise<number> {
-  return asNewVisitor(browser, network !== 'fast', async (visit) => {
+  return visitAnew(browser, network !== 'fast', async (visit) => {
     await visit.page.goto(origin + link.from);
-    await settled(visit.page);
-    if (network === 'slow') await keepConnection(visit.session);
+    await waitUntilSettled(visit.page);
+    if (network === 'slow') {
+      await keepConnection(visit.session);
+    }
     const [painted] = await Promise.all([visit.page.evaluate(clickToHeading), act(visit, link, isTouched)]);
     return painted;
   });
@@ -83,7 +89,7 @@ async function clickOnce(
 export async function measureClicks(measuring: Measuring): Promise<Report> {
   const { browser, origin, otherOrigin, runs } = measuring;
   const rows: Row[] = [];
-  for (const link of links)
+  for (const link of links) {
     for (const condition of conditions) {
       const [name, , , atMost] = condition;
       const subject = `${link.from} to ${link.to}, ${name}`;
@@ -91,18 +97,20 @@ export async function measureClicks(measuring: Measuring): Promise<Report> {
       const own: number[] = [];
       const other: number[] = [];
       for (let round = 0; round < runs; round += 1) {
-        own.push(await withRetries(subject, () => clickOnce(browser, origin, link, condition)));
-        if (otherOrigin)
-          other.push(await withRetries(subject, () => clickOnce(browser, otherOrigin, link, condition)));
+        own.push(await retry(subject, () => clickOnce(browser, origin, link, condition)));
+        if (otherOrigin) {
+          other.push(await retry(subject, () => clickOnce(browser, otherOrigin, link, condition)));
+        }
       }
       rows.push({
         subject,
         figures: {
-          'painted ms': { value: median(own), atMost },
+          'painted ms': { value: findMedian(own), atMost },
           'slowest ms': { value: Math.max(...own) },
-          ...(other.length > 0 ? { 'other ms': { value: median(other) } } : {}),
+          ...(other.length > 0 ? { 'other ms': { value: findMedian(other) } } : {}),
         },
       });
     }
+  }
   return { title: `From a click to the painted heading of the next page, medians of ${runs}`, rows };
 }

@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright';
 import * as v from 'valibot';
 import { browserFlags, findQuickBrowser } from '../test/browser.ts';
-import { isOffice, type Measuring, say, withRetries } from './measuring.ts';
-import { type Figure, type Report, type Row, median } from './report.ts';
+import { isOffice, type Measuring, say, retry } from './measuring.ts';
+import { type Figure, type Report, type Row, findMedian } from './report.ts';
 
 const cli = 'tools/bench/node_modules/lighthouse/cli/index.js';
 
@@ -43,7 +43,7 @@ type Run = v.InferOutput<typeof reportSchema>;
 type Runs = { own: Run[]; other: Run[] };
 
 /** The audits that cost points, without those of performance, which differ from run to run. */
-function lostAudits({ categories: found, audits }: Run, category: Category): string[] {
+function findLostAudits({ categories: found, audits }: Run, category: Category): string[] {
   const references = category === 'performance' ? [] : (found[category]?.auditRefs ?? []);
   return references
     .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
@@ -70,32 +70,43 @@ async function run(url: string, wanted: readonly Category[]): Promise<Run> {
   return v.parse(reportSchema, JSON.parse(stdout));
 }
 
-function lowestScore(path: string, category: Category): Pick<Figure, 'atLeast'> {
-  if (!isOffice(path)) return { atLeast: 100 };
+function findLowestScore(path: string, category: Category): Pick<Figure, 'atLeast'> {
+  if (!isOffice(path)) {
+    return { atLeast: 100 };
+  }
   // The office asks search engines to stay away, which Lighthouse counts against it.
-  if (category === 'seo') return {};
+  if (category === 'seo') {
+    return {};
+  }
   return { atLeast: category === 'performance' ? 95 : 100 };
 }
 
-function rowOf(path: string, { own, other }: Runs): Row {
-  const timeOf = (runs: Run[], { audit }: (typeof times)[keyof typeof times]) =>
-    median(runs.map(({ audits }) => audits[audit].numericValue));
+function makeRow(path: string, { own, other }: Runs): Row {
+  const readTimes = (runs: Run[], { audit }: (typeof times)[keyof typeof times]) =>
+    findMedian(runs.map(({ audits }) => audits[audit].numericValue));
   const figures: Record<string, Figure> = {};
   for (const category of categories) {
     const points = own.flatMap((report) => report.categories[category]?.score ?? []);
-    figures[category] = { value: 100 * median(points), ...lowestScore(path, category) };
+    figures[category] = { value: 100 * findMedian(points), ...findLowestScore(path, category) };
   }
   for (const [name, time] of Object.entries(times)) {
     const { digits, atMost } = time;
-    figures[name] = { value: timeOf(own, time), digits, atMost: isOffice(path) ? undefined : atMost };
+    figures[name] = { value: readTimes(own, time), digits, atMost: isOffice(path) ? undefined : atMost };
   }
-  if (other.length > 0)
+  if (other.length > 0) {
     for (const [name, time] of Object.entries(times)) {
-      figures[`other ${name}`] = { value: timeOf(other, time), digits: time.digits };
+      figures[`other ${name}`] = { value: readTimes(other, time), digits: time.digits };
       const { atMostOfOther: atMost } = time;
-      if (atMost === undefined) continue;
-      figures[`${name} / other`] = { value: timeOf(own, time) / timeOf(other, time), digits: 2, atMost };
+      if (atMost === undefined) {
+        continue;
+      }
+      figures[`${name} / other`] = {
+        value: readTimes(own, time) / readTimes(other, time),
+        digits: 2,
+        atMost,
+      };
     }
+  }
   return { subject: path, figures };
 }
 
@@ -108,16 +119,18 @@ export async function measureWithLighthouse(measuring: Measuring): Promise<Repor
       say(`Lighthouse ${round} of ${runs}: ${path}`);
       // Only performance differs from run to run.
       const wanted = round === 1 ? categories : categories.slice(0, 1);
-      own.push(await withRetries(path, () => run(origin + path, wanted)));
-      if (otherOrigin) other.push(await withRetries(path, () => run(otherOrigin + path, ['performance'])));
+      own.push(await retry(path, () => run(origin + path, wanted)));
+      if (otherOrigin) {
+        other.push(await retry(path, () => run(otherOrigin + path, ['performance'])));
+      }
     }
   }
   return {
     title: `Lighthouse, mobile, simulated slow 4G and processor at a quarter: medians of ${runs}`,
-    rows: [...results].map(([path, both]) => rowOf(path, both)),
+    rows: [...results].map(([path, both]) => makeRow(path, both)),
     notes: [...results].flatMap(([path, { own }]) =>
       own.flatMap((report) => {
-        const lost = categories.flatMap((category) => lostAudits(report, category));
+        const lost = categories.flatMap((category) => findLostAudits(report, category));
         return lost.length > 0 ? [`${path} loses ${lost.join(', ')}`] : [];
       }),
     ),

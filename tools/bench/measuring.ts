@@ -30,7 +30,7 @@ export const onePageOfEachKind = [
 /** Whether an address belongs to the office, which isn't measured as a public page. */
 export const isOffice = (path: string): boolean => /^\/(auth|admin|dashboard)\b/.test(path);
 
-export const sentenceOf = (error: unknown): string =>
+export const explain = (error: unknown): string =>
   stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim();
 
 /** Prints progress, beside the figures on standard output. */
@@ -41,13 +41,15 @@ export function say(text: string): void {
 const mostTries = 3;
 
 /** Retries a failed measurement, because a busy machine can exceed the browser's timeouts. */
-export async function withRetries<T>(what: string, measure: () => Promise<T>): Promise<T> {
+export async function retry<T>(what: string, measure: () => Promise<T>): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await measure();
     } catch (error) {
-      if (tries === mostTries || isEnding()) throw error;
-      say(`${what}, again: ${sentenceOf(error)}`);
+      if (tries === mostTries || isEnding()) {
+        throw error;
+      }
+      say(`${what}, again: ${explain(error)}`);
     }
   }
 }

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../local-stack/functions/free-port.ts';
-import { beforeExit } from './ending.ts';
+import { findFreePort } from '../local-stack/functions/free-port.ts';
+import { runBeforeExit } from './ending.ts';
 
 const startLimitMs = 120_000;
 
@@ -13,7 +13,7 @@ const startLimitMs = 120_000;
  * @returns the server's origin
  */
 export async function startPreview(folder: string, { hasBackend }: { hasBackend: boolean }): Promise<string> {
-  const port = await freePort();
+  const port = await findFreePort();
   const child = spawn(process.execPath, ['node_modules/vite/bin/vite.js', 'preview', '--outDir', folder], {
     stdio: ['ignore', 'pipe', 'pipe'],
     // Ctrl-C reaches it through us alone, once.
@@ -30,22 +30,29 @@ export async function startPreview(folder: string, { hasBackend }: { hasBackend:
   let output = '';
   let isWanted = true;
   const ended = once(child, 'exit').then(() => {
-    if (isWanted) process.stderr.write(`A preview ended by itself:\n${output}\n`);
+    if (isWanted) {
+      process.stderr.write(`A preview ended by itself:\n${output}\n`);
+    }
   });
-  beforeExit(async () => {
+  runBeforeExit(async () => {
     isWanted = false;
     child.kill('SIGTERM');
     await ended;
   });
   // Vite prints its address once it listens.
   const listens = new Promise<boolean>((resolve) => {
-    for (const stream of [child.stdout, child.stderr])
+    for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         output += chunk.toString();
-        if (output.includes(`:${port}/`)) resolve(true);
+        if (output.includes(`:${port}/`)) {
+          resolve(true);
+        }
       });
+    }
   });
   const isListening = await Promise.race([listens, ended, pause(startLimitMs, false, { ref: false })]);
-  if (!isListening) throw new Error(`The preview did not start:\n${output}`);
+  if (!isListening) {
+    throw new Error(`The preview did not start:\n${output}`);
+  }
   return origin;
 }

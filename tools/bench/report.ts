@@ -9,16 +9,20 @@ export type Row = { subject: string; figures: Readonly<Record<string, Figure>> }
 export type Report = { title: string; rows: readonly Row[]; notes?: readonly string[] };
 
 /** The middle value; of an even number of values the mean of the two in the middle. Throws without any. */
-export function median(values: readonly number[]): number {
+export function findMedian(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)];
   const lower = sorted[Math.floor((sorted.length - 1) / 2)];
-  if (upper === undefined || lower === undefined) throw new Error('A median of nothing.');
+  if (upper === undefined || lower === undefined) {
+    throw new Error('A median of nothing.');
+  }
   return (lower + upper) / 2;
 }
 
-const targetOf = ({ atMost, atLeast }: Figure): string => {
-  if (atMost !== undefined) return `≤ ${atMost}`;
+const describeTarget = ({ atMost, atLeast }: Figure): string => {
+  if (atMost !== undefined) {
+    return `≤ ${atMost}`;
+  }
   return atLeast === undefined ? '' : `≥ ${atLeast}`;
 };
 
@@ -28,22 +32,24 @@ function isMissed({ value, digits = 0, atMost = Infinity, atLeast = -Infinity }:
   return rounded > atMost || rounded < atLeast;
 }
 
-function cellOf(figure: Figure | undefined): string {
-  if (!figure) return '–';
-  const mark = targetOf(figure) === '' ? '' : isMissed(figure) ? ' ✗' : ' ✓';
+function formatCell(figure: Figure | undefined): string {
+  if (!figure) {
+    return '–';
+  }
+  const mark = describeTarget(figure) === '' ? '' : isMissed(figure) ? ' ✗' : ' ✓';
   return figure.value.toFixed(figure.digits) + mark;
 }
 
 /** One report as lines of text. */
-export function tableOf({ title, rows, notes = [] }: Report): string {
+export function formatTable({ title, rows, notes = [] }: Report): string {
   const names = [...new Set(rows.flatMap(({ figures }) => Object.keys(figures)))];
   const targets = names.map((name) => {
-    const all = rows.flatMap(({ figures }) => (figures[name] ? [targetOf(figures[name])] : []));
+    const all = rows.flatMap(({ figures }) => (figures[name] ? [describeTarget(figures[name])] : []));
     return [...new Set(all)].filter((target) => target !== '').join(', ');
   });
   const lines = [
     ['', ...names],
-    ...rows.map(({ subject, figures }) => [subject, ...names.map((name) => cellOf(figures[name]))]),
+    ...rows.map(({ subject, figures }) => [subject, ...names.map((name) => formatCell(figures[name]))]),
     ['target', ...targets],
   ];
   const widths = ['', ...names].map((_, index) =>
@@ -59,14 +65,14 @@ export function tableOf({ title, rows, notes = [] }: Report): string {
 }
 
 /** How many targets were met, and each that was not. */
-export function verdictOf(reports: readonly Report[]): string {
+export function describeVerdict(reports: readonly Report[]): string {
   const all = reports
     .flatMap(({ rows }) => rows)
     .flatMap(({ subject, figures }) =>
       Object.entries(figures).map(([name, figure]) => ({ what: `${subject}: ${name}`, figure })),
     );
-  const judged = all.filter(({ figure }) => targetOf(figure) !== '');
+  const judged = all.filter(({ figure }) => describeTarget(figure) !== '');
   const missed = judged.filter(({ figure }) => isMissed(figure));
-  const lines = missed.map(({ what, figure }) => `${what} ${cellOf(figure)} ${targetOf(figure)}`);
+  const lines = missed.map(({ what, figure }) => `${what} ${formatCell(figure)} ${describeTarget(figure)}`);
   return [`\n${judged.length - missed.length} of ${judged.length} targets met`, ...lines].join('\n');
 }

@@ -5,14 +5,14 @@
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readEnv, type Env } from '../../supabase/functions/_shared/env';
-import { projectRoot } from '../local-stack/data-folder';
+import { readEnv, type Env } from '../../supabase/functions/_shared/runtime/env';
 import { runCommand } from '../command';
+import { CommandError, explainError } from '../command-error';
+import { projectRoot } from '../local-stack/data-folder';
 import type { Variables } from '../local-stack/database-call';
-import { deploymentVariables } from '../local-stack/deployment';
-import { CommandError, reasonOf } from '../command-error';
+import { makeDeploymentVariables } from '../local-stack/deployment';
 import { checkEnvironment } from './environment';
-import { notChecked, wrong, type Finding } from './finding';
+import { reportUnchecked, reportWrong, type Finding } from './finding';
 import { checkFunctions } from './functions';
 import { checkIdentity } from './identity';
 import { checkNumber } from './numbers';
@@ -35,7 +35,7 @@ async function part(subject: string, check: () => Promise<Finding[]>): Promise<F
   try {
     return await check();
   } catch (error) {
-    return [wrong(subject, reasonOf(error), network)];
+    return [reportWrong(subject, explainError(error), network)];
   }
 }
 
@@ -45,7 +45,7 @@ async function examineProject(env: Env, publishableKey: string): Promise<Finding
   if (!state) {
     return [
       finding,
-      notChecked('Row rules, admin, retention, number', 'they need the secret key and the migrations'),
+      reportUnchecked('Row rules, admin, retention, number', 'they need the secret key and the migrations'),
     ];
   }
   return [
@@ -68,7 +68,7 @@ async function examineProject(env: Env, publishableKey: string): Promise<Finding
  * @throws CommandError when there is no deployment to examine
  */
 export async function examine(processEnv: Variables, dist = join(projectRoot, 'dist')): Promise<Finding[]> {
-  const variables = await deploymentVariables(processEnv);
+  const variables = await makeDeploymentVariables(processEnv);
   if (!variables) {
     throw new CommandError(
       'There is nothing to examine: start the local stack (npm run preview), or set SUPABASE_URL and the other variables of a hosted project.',
@@ -79,7 +79,10 @@ export async function examine(processEnv: Variables, dist = join(projectRoot, 'd
   try {
     env = readEnv((name) => variables[name]);
   } catch (error) {
-    return [...environment, wrong('The functions', reasonOf(error), 'They start only with these settings.')];
+    return [
+      ...environment,
+      reportWrong('The functions', explainError(error), 'They start only with these settings.'),
+    ];
   }
   const site = env.allowedOrigins[0] ?? env.supabaseUrl;
   const [project, functions, pages] = await Promise.all([
@@ -109,6 +112,8 @@ const usage = 'Usage: npm run doctor -- [--dist=FOLDER], the build that the site
 await runCommand(import.meta.url, usage, async (args) => {
   const { values } = parseArgs({ args, options: { dist: { type: 'string' } } });
   const findings = await examine(process.env, values.dist);
-  for (const line of report(findings)) console.log(line);
+  for (const line of report(findings)) {
+    console.log(line);
+  }
   return findings.every(({ state }) => state !== 'wrong');
 });

@@ -6,30 +6,36 @@ export type Finding = {
   fix?: string;
 };
 
-export const ok = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });
-export const wrong = (subject: string, says: string, fix: string): Finding => ({
+export const reportOk = (subject: string, says: string): Finding => ({ subject, state: 'ok', says });
+export const reportWrong = (subject: string, says: string, fix: string): Finding => ({
   subject,
   state: 'wrong',
   says,
   fix,
 });
-export const notChecked = (subject: string, says: string): Finding => ({
+export const reportUnchecked = (subject: string, says: string): Finding => ({
   subject,
   state: 'not checked',
   says,
 });
 
 /** Something that only the owner can fill in. Nothing is broken without it. */
-export const toFillIn = (subject: string, says: string): Finding => ({ subject, state: 'to fill in', says });
+export const reportMissing = (subject: string, says: string): Finding => ({
+  subject,
+  state: 'to fill in',
+  says,
+});
 
 /** The finding for a list of problems: ok when the list is empty. */
-export function judged(subject: string, problems: readonly string[], fine: string, fix: string): Finding {
-  return problems.length === 0 ? ok(subject, fine) : wrong(subject, problems.join('; '), fix);
+export function judge(subject: string, problems: readonly string[], fine: string, fix: string): Finding {
+  return problems.length === 0 ? reportOk(subject, fine) : reportWrong(subject, problems.join('; '), fix);
 }
 
 /** An address without its login and query, which may contain keys. Other text as it is. */
-export function shown(text: string): string {
-  if (!URL.canParse(text)) return text;
+export function hideSecrets(text: string): string {
+  if (!URL.canParse(text)) {
+    return text;
+  }
   const { origin, pathname } = new URL(text);
   return (origin + pathname).replace(/\/$/, '');
 }

@@ -1,30 +1,34 @@
 /** The edge functions from outside: deployed, guarded, called from the right pages, signed with the right token. */
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
-import type { Env } from '../../supabase/functions/_shared/env';
-import { isJsonObject, textField } from '../../supabase/functions/_shared/json';
-import { signWebhook } from '../twilio-emulator/signature';
+import type { Env } from '../../supabase/functions/_shared/runtime/env';
+import { isJsonObject, readTextField } from '../../supabase/functions/_shared/runtime/json';
 import { ask, type Answered } from '../local-stack/ask';
-import { judged, notChecked, type Finding } from './finding';
+import { signWebhook } from '../twilio-emulator/signature';
+import { judge, reportUnchecked, type Finding } from './finding';
 
 const deploy = 'npm run deploy:backend -- --project=REF (docs/deploy.md, step 3).';
 const foreignOrigin = 'https://doctor.example';
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-const codeOf = ({ json: body }: Answered) => (isJsonObject(body) ? textField(body, 'code') : '');
+const readCode = ({ json: body }: Answered) => (isJsonObject(body) ? readTextField(body, 'code') : '');
 
 /** The problem with an answer. Null when it is the expected one. */
-function problemWith(what: string, answer: Answered, status: number, code: string): string | null {
-  if (answer.status === status && codeOf(answer) === code) return null;
-  if (answer.status === 404 && codeOf(answer) !== 'not_found') return 'is not deployed (404)';
-  if (answer.status === 401 && codeOf(answer) !== 'not_signed_in') {
+function findProblem(what: string, answer: Answered, status: number, code: string): string | null {
+  if (answer.status === status && readCode(answer) === code) {
+    return null;
+  }
+  if (answer.status === 404 && readCode(answer) !== 'not_found') {
+    return 'is not deployed (404)';
+  }
+  if (answer.status === 401 && readCode(answer) !== 'not_signed_in') {
     return 'the gateway asks for a token itself (verify_jwt), so that no webhook gets through';
   }
-  return `${what} is answered with ${answer.status} ${codeOf(answer)}`.trimEnd();
+  return `${what} is answered with ${answer.status} ${readCode(answer)}`.trimEnd();
 }
 
-async function corsProblems(url: string, site: string): Promise<string[]> {
-  const preflight = (origin: string) =>
+async function findCorsProblems(url: string, site: string): Promise<string[]> {
+  const askPreflight = (origin: string) =>
     ask(url, {
       method: 'OPTIONS',
       headers: {
@@ -33,7 +37,7 @@ async function corsProblems(url: string, site: string): Promise<string[]> {
         'access-control-request-headers': 'authorization',
       },
     });
-  const [own, foreign] = await Promise.all([preflight(site), preflight(foreignOrigin)]);
+  const [own, foreign] = await Promise.all([askPreflight(site), askPreflight(foreignOrigin)]);
   const allows = ({ headers }: Answered) => headers.get('access-control-allow-origin');
   return [
     ...(allows(own) === site ? [] : [`pages of ${site} may not call it`]),
@@ -50,7 +54,7 @@ type Probe = [
   code: string,
 ];
 
-const officeProbes = (name: string): Probe[] => [
+const listOfficeProbes = (name: string): Probe[] => [
   ['a call without a token', `/${name}`, json, '{"action":"getConversations"}', 401, 'not_signed_in'],
   ['an unknown address', `/${name}/doctor`, json, '{}', 404, 'not_found'],
   ...Object.values(webhookPaths)
@@ -60,18 +64,23 @@ const officeProbes = (name: string): Probe[] => [
 
 /** What each function refuses, and how. */
 const probes: Record<string, Probe[]> = {
-  'twilio-manage': officeProbes('twilio-manage'),
-  'sms-handler': officeProbes('sms-handler'),
+  'twilio-manage': listOfficeProbes('twilio-manage'),
+  'sms-handler': listOfficeProbes('sms-handler'),
+  jobs: listOfficeProbes('jobs'),
+  visits: [['a feed that nobody made', '/visits/doctor.ics', json, '', 405, 'get_only']],
   'request-quote': [['an empty request', '/request-quote', json, '{}', 400, 'invalid_fields']],
 };
 
 async function checkFunction(name: string, own: Probe[], baseUrl: string, site: string): Promise<Finding> {
   const answers = own.map(async ([what, path, headers, body, status, code]) =>
-    problemWith(what, await ask(baseUrl + path, { method: 'POST', headers, body }), status, code),
+    findProblem(what, await ask(baseUrl + path, { method: 'POST', headers, body }), status, code),
   );
   const found = (await Promise.all(answers)).filter((problem) => problem !== null);
-  if (found.length === 0) found.push(...(await corsProblems(`${baseUrl}/${name}`, site)));
-  return judged(
+  // No page reads a calendar feed.
+  if (found.length === 0 && name !== 'visits') {
+    found.push(...(await findCorsProblems(`${baseUrl}/${name}`, site)));
+  }
+  return judge(
     `Function ${name}`,
     [...new Set(found)],
     'answers, and refuses callers without access',
@@ -85,14 +94,16 @@ const harmlessStatus = new URLSearchParams({ MessageSid: `SM${'0'.repeat(32)}` }
 async function checkSignature(env: Env): Promise<Finding> {
   const subject = 'Signed webhooks';
   const [token] = env.webhookTokens;
-  if (token === undefined) return notChecked(subject, 'TWILIO_AUTH_TOKEN is not set');
+  if (token === undefined) {
+    return reportUnchecked(subject, 'TWILIO_AUTH_TOKEN is not set');
+  }
   const url = env.publicFunctionsUrl + webhookPaths.messageStatus;
   const answer = await ask(url, {
     method: 'POST',
     headers: { ...form, 'x-twilio-signature': signWebhook(token, url, harmlessStatus) },
     body: harmlessStatus.toString(),
   });
-  return judged(
+  return judge(
     subject,
     answer.status === 204
       ? []

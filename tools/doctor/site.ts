@@ -1,9 +1,9 @@
 /** Checks the public site's headers against `dist/_headers`, if there is one, and against a minimum. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { headersFor, parseHeaders, type HeaderRule } from '../local-stack/static-host';
 import { ask, type Answered } from '../local-stack/ask';
-import { judged, notChecked, wrong, type Finding } from './finding';
+import { findHeaders, parseHeaders, type HeaderRule } from '../local-stack/static-host';
+import { judge, reportUnchecked, reportWrong, type Finding } from './finding';
 
 const longEnough = 31_536_000;
 
@@ -35,17 +35,24 @@ const isAboutCaches = (name: string) => ['cache-control', 'link'].includes(name)
 
 type Visited = { path: string; answer: Answered };
 
-function headerProblems(name: string, visited: Visited[], rules: HeaderRule[], isSecure: boolean): string[] {
+function findHeaderProblems(
+  name: string,
+  visited: Visited[],
+  rules: HeaderRule[],
+  isSecure: boolean,
+): string[] {
   const rule = required.find((candidate) => candidate.name === name);
   return visited.flatMap(({ path, answer }) => {
     const value = answer.headers.get(name);
-    const built = headersFor(rules, path).get(name);
+    const built = findHeaders(rules, path).get(name);
     if (value === null) {
       return built === undefined && (rule === undefined || (rule.secureOnly && !isSecure))
         ? []
         : [`missing on ${path}`];
     }
-    if (rule && !rule.isFine(value)) return [`too weak on ${path}`];
+    if (rule && !rule.isFine(value)) {
+      return [`too weak on ${path}`];
+    }
     return built !== undefined && value !== built ? [`on ${path} not what dist/_headers says`] : [];
   });
 }
@@ -55,7 +62,7 @@ export async function checkSite(site: string, dist: string): Promise<Finding[]> 
   const home = await ask(site);
   if (home.status !== 200) {
     return [
-      wrong(
+      reportWrong(
         'Site',
         `${site} answers with ${home.status}`,
         'Publish dist/, and put the site first in ALLOWED_ORIGINS.',
@@ -63,7 +70,9 @@ export async function checkSite(site: string, dist: string): Promise<Finding[]> 
     ];
   }
   if (home.text.includes('/@vite/client')) {
-    return [notChecked('Site', 'this is the development server: npm run preview has production’s headers')];
+    return [
+      reportUnchecked('Site', 'this is the development server: npm run preview has production’s headers'),
+    ];
   }
   const asset = /\/assets\/[\w.-]+\.(?:js|css)/.exec(home.text)?.[0];
   const paths = ['/contact', '/admin/dashboard', '/doctor-finds-nothing-here', ...(asset ? [asset] : [])];
@@ -75,20 +84,20 @@ export async function checkSite(site: string, dist: string): Promise<Finding[]> 
   const rules = existsSync(file) ? parseHeaders(readFileSync(file, 'utf8')) : [];
   const names = new Set([
     ...required.map(({ name }) => name),
-    ...[...headersFor(rules, '/').keys()].filter((name) => !isAboutCaches(name)),
+    ...[...findHeaders(rules, '/').keys()].filter((name) => !isAboutCaches(name)),
   ]);
   const isSecure = site.startsWith('https:');
   const missingPage = visited.find(({ path }) => path === '/doctor-finds-nothing-here');
   return [
     ...[...names].map((name) =>
-      judged(
+      judge(
         `Header ${name}`,
-        headerProblems(name, visited, rules, isSecure),
+        findHeaderProblems(name, visited, rules, isSecure),
         `on ${visited.length} addresses`,
         'Publish dist/ of this build to a host that reads _headers, or give the host these headers by its own settings.',
       ),
     ),
-    judged(
+    judge(
       'A page that does not exist',
       missingPage?.answer.status === 404 ? [] : [`is answered with ${missingPage?.answer.status}`],
       'is answered with 404',

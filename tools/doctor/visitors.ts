@@ -1,9 +1,11 @@
+import { isJsonObject } from '../../supabase/functions/_shared/runtime/json';
 /** Checks what an anonymous visitor can reach, by trying it. */
-import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { keyHeaders } from '../../supabase/functions/_shared/database';
+import { createKeyHeaders } from '../../supabase/functions/_shared/runtime/key-headers';
 import { ask, type Answered } from '../local-stack/ask';
+import { accessFile } from '../local-stack/migrations';
 import type { DeploymentState } from './deployment-state';
-import { judged, wrong, type Finding } from './finding';
+import { judge, reportWrong, type Finding } from './finding';
+import { publicView } from './row-rules';
 
 type Tables = DeploymentState['tables'];
 
@@ -15,7 +17,11 @@ const isRefused = ({ status, json: body }: Answered) =>
  * Tries to read and to write every table. The row lacks a required value, so nothing is stored even where
  * writing is open.
  */
-async function openDoors(url: string, headers: Record<string, string>, tables: Tables): Promise<string[]> {
+async function findOpenDoors(
+  url: string,
+  headers: Record<string, string>,
+  tables: Tables,
+): Promise<string[]> {
   const tried = tables.map(async ({ name: table, needed }) => {
     const address = `${url}/rest/v1/${table}`;
     const body = JSON.stringify({ [needed]: null });
@@ -31,20 +37,21 @@ async function openDoors(url: string, headers: Record<string, string>, tables: T
   return (await Promise.all(tried)).flat().sort();
 }
 
-export async function checkVisitor(url: string, publishableKey: string, tables: Tables): Promise<Finding> {
-  const headers = keyHeaders(publishableKey);
+export async function checkVisitor(url: string, publishableKey: string, all: Tables): Promise<Finding> {
+  const tables = all.filter(({ name }) => name !== publicView);
+  const headers = createKeyHeaders(publishableKey);
   const known = await ask(`${url}/auth/v1/settings`, { headers });
   if (known.status !== 200) {
-    return wrong(
+    return reportWrong(
       'Publishable key',
       `the project refuses it (${known.status})`,
       'Copy the publishable key of this project (Settings, API keys) into VITE_SUPABASE_PUBLISHABLE_KEY, then build and publish the site.',
     );
   }
-  return judged(
+  return judge(
     'A visitor without an account',
-    await openDoors(url, headers, tables),
+    await findOpenDoors(url, headers, tables),
     `reads and writes nothing in ${tables.length} tables`,
-    'Run the newest access migration once more; until then anybody reaches this data.',
+    `Run ${accessFile} once more; until then anybody reaches this data.`,
   );
 }

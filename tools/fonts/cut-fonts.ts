@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '../..');
 const styles = join(root, 'src/styles');
 
 /** The characters of the first `unicode-range` in the style sheet. */
-async function charactersInUse(): Promise<string> {
+async function collectCharacters(): Promise<string> {
   const [, ranges = ''] =
     /unicode-range:([^;]+);/.exec(await readFile(join(styles, 'fonts.css'), 'utf8')) ?? [];
   return ranges
@@ -23,7 +23,7 @@ async function charactersInUse(): Promise<string> {
     .join('');
 }
 
-const characters = await charactersInUse();
+const characters = await collectCharacters();
 const archivo = await readFile(join(styles, 'fonts/archivo.woff2'));
 const atkinson = await readFile(join(styles, 'fonts/atkinson.woff2'));
 

@@ -22,12 +22,12 @@ const redirects = new RedirectsHandler({
 });
 const headers = new HeadersHandler({ configPath, projectDir, publishDir: folder, logger: console });
 
-const fileFor = async (request) => (await files.match(request))?.handle;
+const findFile = async (request) => (await files.match(request))?.handle;
 
 async function answer(request) {
   const redirect = await redirects.match(request);
-  const redirected = redirect && (await redirects.handle(request, redirect, fileFor));
-  const sendFile = await fileFor(request);
+  const redirected = redirect && (await redirects.handle(request, redirect, findFile));
+  const sendFile = await findFile(request);
   const response =
     redirected ??
     (await sendFile?.()) ??

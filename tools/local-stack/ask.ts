@@ -1,6 +1,6 @@
-import { keyHeaders } from '../../supabase/functions/_shared/database.ts';
-import { readText } from '../../supabase/functions/_shared/http/body.ts';
-import { reasonOf } from '../command-error.ts';
+import { readText } from '../../supabase/functions/_shared/runtime/body.ts';
+import { createKeyHeaders } from '../../supabase/functions/_shared/runtime/key-headers.ts';
+import { explainError } from '../command-error.ts';
 
 const timeoutMs = 15_000;
 const maxBytes = 2_000_000;
@@ -12,7 +12,7 @@ export type Answered = { status: number; headers: Headers; text: string; json: u
 export const askDatabase = (url: string, secretKey: string, name: string, args: object): Promise<Answered> =>
   ask(`${url}/rest/v1/rpc/${name}`, {
     method: 'POST',
-    headers: { ...keyHeaders(secretKey), 'content-type': 'application/json' },
+    headers: { ...createKeyHeaders(secretKey), 'content-type': 'application/json' },
     body: JSON.stringify(args),
   });
 
@@ -25,7 +25,7 @@ export async function ask(url: string, init: RequestInit = {}): Promise<Answered
     text = (await readText(response, maxBytes)) ?? '';
   } catch (error) {
     const cause = error instanceof Error ? (error.cause ?? error) : error;
-    throw new Error(`${new URL(url).origin} can't be reached (${reasonOf(cause)})`, { cause: error });
+    throw new Error(`${new URL(url).origin} can't be reached (${explainError(cause)})`, { cause: error });
   }
   let json: unknown;
   try {

@@ -3,16 +3,18 @@
  * /auth/v1, /rest/v1 and /storage/v1 as a hosted project.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { dirname, join } from 'node:path';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { App, setExperimental } from '@supabase/lite';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { isJsonObject } from '../../supabase/functions/_shared/json.ts';
+import { officePaths } from '../../src/content/office-paths.ts';
+import { isJsonObject } from '../../supabase/functions/_shared/runtime/json.ts';
+import { CommandError, explainError } from '../command-error.ts';
+import { answerAsHosted } from './hosted-answers.ts';
 import { publishableKey } from './keys.ts';
-import { hostedRoles, newestAccessMigration, readMigrations } from './migrations.ts';
-import { CommandError, reasonOf } from '../command-error.ts';
-import { storedFiles } from './stored-files.ts';
+import { hostedRoles, readAccessRules, readMigrations } from './migrations.ts';
+import { openStoredFiles } from './stored-files.ts';
 
 type Mail = { to: string; subject: string; text: string };
 
@@ -48,7 +50,9 @@ const requests = new AsyncLocalStorage<RequestContext>();
 let quietError: typeof console.error | null = null;
 
 function describeError(value: unknown): string {
-  if (!isJsonObject(value)) return reasonOf(value);
+  if (!isJsonObject(value)) {
+    return explainError(value);
+  }
   const code = typeof value.code === 'string' ? ` (${value.code})` : '';
   return `${typeof value.message === 'string' ? value.message : 'failed'}${code}`;
 }
@@ -64,51 +68,39 @@ const isAnswer = (value: unknown) =>
 function quietConsoleError(): void {
   const plain = console.error;
   // Tests replace console.error.
-  if (plain === quietError) return;
+  if (plain === quietError) {
+    return;
+  }
   quietError = (...values: unknown[]) => {
     const current = requests.getStore();
-    if (!current) plain(...values);
-    else if (!values.some(isAnswer)) current.log(`database: ${values.map(describeError).join(' ')}`);
+    if (!current) {
+      plain(...values);
+    } else if (!values.some(isAnswer)) {
+      current.log(`database: ${values.map(describeError).join(' ')}`);
+    }
   };
   console.error = quietError;
 }
 
-/** Restores the address that the caller asked for, which lite's sign-up forgets. lite's /verify checks it. */
-function withRedirect(text: string, redirectTo: string): string {
-  return text.replace(/(\/auth\/v1\/verify\?\S*?redirect_to=)[^\s&]*/g, (_, start: string) => {
-    return start + encodeURIComponent(redirectTo);
-  });
-}
-
 /**
- * Turns lite's 500 for a value that a check refuses into the answer of a hosted project: 400 with the database's
- * code.
- */
-async function withCheckViolations(response: Response): Promise<Response> {
-  if (response.status !== 500) return response;
-  const body: unknown = await response.clone().json();
-  const message = isJsonObject(body) && typeof body.message === 'string' ? body.message : '';
-  if (!message.includes('violates check constraint')) return response;
-  return Response.json(
-    { code: '23514', message: message.replace(/^error: /, ''), details: null, hint: null },
-    { status: 400 },
-  );
-}
-
-const signedNumber = /(^|[.(,])(\+\d+)(?=$|[,)])/g;
-
-/**
- * Quotes the phone numbers in a request's filters (`other_number=eq.+19185550143`). lite reads an unquoted one as
- * a number and finds nothing; hosted PostgREST doesn't.
+ * Makes the link of a mail what the templates in supabase/templates make it: a page of the site, with the token behind
+ * `#`. lite links to its own /verify, where a single GET, as of a mail filter, spends the token.
  *
- * @param url path and query of a request to /rest/v1
+ * @param redirectTo where the caller wants to be led, which lite forgets
+ * @param origins where a link may lead; the first is the site
  */
-export function quotePhoneNumbers(url: string): string {
-  const start = url.indexOf('?');
-  if (start < 0 || !/%2B\d/i.test(url)) return url;
-  const query = new URLSearchParams(url.slice(start + 1));
-  const quoted = [...query].map(([name, value]) => [name, value.replace(signedNumber, '$1"$2"')]);
-  return `${url.slice(0, start)}?${new URLSearchParams(quoted).toString()}`;
+function linkToSite(text: string, redirectTo: string | null, origins: readonly string[]): string {
+  return text.replace(/https?:\/\/\S*\/auth\/v1\/verify\?(\S*)/g, (_, query: string) => {
+    const asked = new URLSearchParams(query);
+    const url = redirectTo !== null && URL.canParse(redirectTo) ? new URL(redirectTo) : null;
+    const target = url && origins.includes(url.origin) && url.pathname + url.search !== '/' ? url : null;
+    const page = target ? target.origin + target.pathname + target.search : origins[0] + officePaths.login;
+    const fragment = new URLSearchParams({
+      token_hash: asked.get('token') ?? '',
+      type: asked.get('type') ?? '',
+    });
+    return `${page}#${fragment.toString()}`;
+  });
 }
 
 async function openConnection({ folder, image }: BackendOptions): Promise<PgliteConnection> {
@@ -120,11 +112,28 @@ async function openConnection({ folder, image }: BackendOptions): Promise<Pglite
     await connection.driver.waitReady;
     return connection;
   } catch (error) {
-    if (folder === null) throw error;
+    if (folder === null) {
+      throw error;
+    }
     // PGlite's own message ("Aborted()") doesn't help.
     throw new CommandError(
       `The database in ${folder} can't be opened, its files are damaged or of another version: delete ${dirname(folder)} to start afresh, or set LOCAL_DATA_DIR to another folder.`,
     );
+  }
+}
+
+/** lite warns of its own storage on the first line of `npm run dev`. That no deployment has it is said there, once. */
+async function initialize(app: App): Promise<void> {
+  const plain = console.warn;
+  console.warn = (...values: unknown[]) => {
+    if (!String(values[0]).startsWith('EXPERIMENTAL FEATURES ENABLED')) {
+      plain(...values);
+    }
+  };
+  try {
+    await app.init();
+  } finally {
+    console.warn = plain;
   }
 }
 
@@ -155,8 +164,9 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
       drivers: {
         email: {
           send: ({ to, subject, text = '' }) => {
-            const redirectTo = requests.getStore()?.redirectTo;
-            sendMail({ to, subject, text: redirectTo ? withRedirect(text, redirectTo) : text });
+            const redirectTo = requests.getStore()?.redirectTo ?? null;
+            const origins = [options.origin, ...redirectOrigins];
+            sendMail({ to, subject, text: linkToSite(text, redirectTo, origins) });
             return Promise.resolve();
           },
         },
@@ -170,26 +180,30 @@ export async function startBackend(options: BackendOptions): Promise<Backend> {
     fetch: (request, peerAddress = null) => {
       const redirectTo = new URL(request.url).searchParams.get('redirect_to');
       quietConsoleError();
-      return requests.run({ redirectTo, log }, async () =>
-        withCheckViolations(await app.fetch(request, { peerAddress })),
-      );
+      const answer = answerAsHosted((asked) => app.fetch(asked, { peerAddress }), {
+        issuer: `${options.origin}/auth/v1`,
+        jwtSecret: options.jwtSecret,
+      });
+      return requests.run({ redirectTo, log }, () => answer(request));
     },
     async stop() {
-      if (options.folder === null) rmSync(files, { recursive: true, force: true });
+      if (options.folder === null) {
+        rmSync(files, { recursive: true, force: true });
+      }
       await connection.close();
     },
   };
 
   try {
-    app._storageAdapter = storedFiles(files);
-    await app.init();
+    app._storageAdapter = openStoredFiles(files);
+    await initialize(app);
     await app.ensureSystemSchema();
     await applyMigrations(connection.driver);
     await reapplyAccess(backend, options);
   } catch (error) {
     await backend.stop();
     throw new CommandError(
-      `The database can't be brought up to date (${reasonOf(error)}): check supabase/migrations${
+      `The database can't be brought up to date (${explainError(error)}): check supabase/migrations${
         options.folder === null ? '' : `, or delete ${dirname(options.folder)} to start afresh`
       }.`,
     );
@@ -213,7 +227,9 @@ async function applyMigrations(database: Database): Promise<void> {
   );
   const applied = new Set(rows.map((row) => row.version));
   for (const { version, name, sql } of readMigrations()) {
-    if (applied.has(version)) continue;
+    if (applied.has(version)) {
+      continue;
+    }
     await database.transaction(async (transaction) => {
       await transaction.exec(sql);
       await transaction.query(
@@ -226,11 +242,11 @@ async function applyMigrations(database: Database): Promise<void> {
 
 /**
  * Restores our grants. The first request under a role makes lite grant every role everything, so this sends that
- * request and then runs the newest access migration again.
+ * request and then writes the access rules again.
  */
 async function reapplyAccess(backend: Backend, { origin }: BackendOptions): Promise<void> {
   await backend.fetch(
     new Request(`${origin}/rest/v1/user_roles?limit=0`, { headers: { apikey: publishableKey } }),
   );
-  await backend.database.exec(newestAccessMigration().sql);
+  await backend.database.exec(readAccessRules());
 }

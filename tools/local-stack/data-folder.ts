@@ -5,8 +5,8 @@ import { accessSync, constants, mkdirSync, readFileSync, renameSync, rmSync, wri
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { CommandError, explainError } from '../command-error.ts';
 import { readJsonFile, writeJsonFile } from '../json-file.ts';
-import { CommandError, reasonOf } from '../command-error.ts';
 
 export const projectRoot = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -18,16 +18,20 @@ export type DataPlace = {
 };
 
 /** Resolves the value of LOCAL_DATA_DIR. */
-export function dataPlace(localDataDir: string | undefined): DataPlace {
+export function findDataPlace(localDataDir: string | undefined): DataPlace {
   const temp = join(projectRoot, 'supabase', '.temp');
-  if (!localDataDir) return { folder: join(temp, 'local'), infoFile: join(temp, 'local-stack.json') };
-  if (localDataDir === 'memory') return { folder: null, infoFile: join(temp, 'local-stack.json') };
+  if (!localDataDir) {
+    return { folder: join(temp, 'local'), infoFile: join(temp, 'local-stack.json') };
+  }
+  if (localDataDir === 'memory') {
+    return { folder: null, infoFile: join(temp, 'local-stack.json') };
+  }
   const folder = resolve(projectRoot, localDataDir);
   return { folder, infoFile: join(folder, 'local-stack.json') };
 }
 
 /** Where PostgreSQL keeps its files inside a data folder. */
-export function databaseFolder(folder: string): string {
+export function findDatabaseFolder(folder: string): string {
   return join(folder, 'database');
 }
 
@@ -55,7 +59,9 @@ export const readStackInfo = (file: string): StackInfo | null => readJsonFile(fi
 
 /** Removes the file, unless another stack has written it since. */
 export function removeStackInfo(file: string, url: string): void {
-  if (readStackInfo(file)?.url === url) rmSync(file, { force: true });
+  if (readStackInfo(file)?.url === url) {
+    rmSync(file, { force: true });
+  }
 }
 
 export function isAlive(pid: number): boolean {
@@ -75,7 +81,7 @@ export function prepareFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new CommandError(
-      `The data folder ${folder} can't be written (${reasonOf(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
+      `The data folder ${folder} can't be written (${explainError(error)}): fix its permissions, or set LOCAL_DATA_DIR to another folder or to "memory".`,
     );
   }
 }

@@ -15,7 +15,7 @@ function draw(below: number, ...parts: (string | number)[]): number {
 }
 
 /** A month of calls, the same at every start except for their dates. One in four is missed. */
-export function demoCalls(customers: readonly string[], to: string, now: Date): SeedCall[] {
+export function makeDemoCalls(customers: readonly string[], to: string, now: Date): SeedCall[] {
   const callers = [...customers, '+19185550126', '+19185550127', '+19185550157', 'anonymous'];
   const midnight = new Date(now).setUTCHours(0, 0, 0, 0);
   return Array.from({ length: days }, (_, ago) => midnight - ago * 86_400_000)

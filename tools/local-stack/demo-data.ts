@@ -5,16 +5,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { suggestedGreeting, suggestedTextBack } from '../../src/content/missed-call-suggestions.ts';
 import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import { messageSchema } from '../twilio-emulator/store.ts';
 import type { Backend, Database } from './backend.ts';
 import { projectRoot } from './data-folder.ts';
-import { demoCalls, mechanicNumber } from './demo-calls.ts';
+import { makeDemoCalls, mechanicNumber } from './demo-calls.ts';
+import { demoBusinessNumber } from './demo-number.ts';
 import { publishableKey } from './keys.ts';
 import type { Subscription } from './push/push-service.ts';
-import { emulatorMainLine } from './twilio-account.ts';
 
-export const seedFile = join(projectRoot, 'supabase/seed.sql');
+/** The SQL that fills an empty office. */
+export const readOfficeSeed = () =>
+  `set demo.business_number = '${demoBusinessNumber}';\n${readFileSync(join(projectRoot, 'supabase/seed.sql'), 'utf8')}`;
 
 /**
  * Signs the demo admin up, then confirms and grants by SQL. A confirmed admin is left alone, because the role
@@ -26,7 +29,9 @@ export async function seedAdmin(backend: Backend, admin: { email: string; passwo
     [admin.email],
   );
   const [user] = rows;
-  if (user?.email_confirmed_at) return;
+  if (user?.email_confirmed_at) {
+    return;
+  }
   if (!user) {
     const response = await backend.fetch(
       new Request('http://localhost/auth/v1/signup', {
@@ -35,7 +40,9 @@ export async function seedAdmin(backend: Backend, admin: { email: string; passwo
         body: JSON.stringify(admin),
       }),
     );
-    if (!response.ok) throw new Error(`The demo admin could not be signed up: ${await response.text()}`);
+    if (!response.ok) {
+      throw new Error(`The demo admin could not be signed up: ${await response.text()}`);
+    }
   }
   await backend.database.query(
     'update auth.users set email_confirmed_at = now(), confirmation_token = null where email = $1',
@@ -64,22 +71,33 @@ export async function seedAlerts(
   );
 }
 
+/** Turns on what the demo's missed callers get: a text back, and a voicemail. */
+export const seedMissedCalls = (query: (sql: string, parameters: string[]) => Promise<unknown>) =>
+  query(
+    `update public.call_handling
+     set text_back_on = true, text_back_text = $1, voicemail_on = true, voicemail_greeting = $2 where id`,
+    [suggestedTextBack, suggestedGreeting],
+  );
+
 /** Fills an office that has no conversation yet. */
 export async function seedOffice(database: Database): Promise<void> {
   const { rows } = await database.query('select 1 from public.contacts limit 1');
-  if (rows.length === 0) await database.exec(readFileSync(seedFile, 'utf8'));
+  if (rows.length === 0) {
+    await database.exec(readOfficeSeed());
+    await seedMissedCalls((sql, parameters) => database.query(sql, parameters));
+  }
 }
 
-const isoTime = (column: string) =>
+const formatIso = (column: string) =>
   `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at`;
 const textsOfOffice = `
-  select provider_sid as sid, direction, body, status, error_code as "errorCode", ${isoTime('m.created_at')},
+  select provider_sid as sid, direction, body, status, error_code as "errorCode", ${formatIso('m.created_at')},
     case direction when 'inbound' then c.address else m.business_number end as "from",
     case direction when 'inbound' then m.business_number else c.address end as "to"
   from public.messages m join public.contacts c on c.id = m.contact_id where provider_sid is not null`;
 const voicemailsOfOffice = `
-  select call_sid as sid, recording_sid as "recordingSid", caller as "from", '${emulatorMainLine}' as "to", seconds,
-    ${isoTime('created_at')} from public.voicemails`;
+  select call_sid as sid, recording_sid as "recordingSid", caller as "from", '${demoBusinessNumber}' as "to", seconds,
+    ${formatIso('created_at')} from public.voicemails`;
 
 const textSchema = v.object({
   ...v.pick(messageSchema, ['sid', 'from', 'to', 'body', 'status', 'errorCode']).entries,
@@ -102,7 +120,7 @@ export async function seedTwilio(
 ): Promise<void> {
   const messages = v.parse(v.array(textSchema), await query(textsOfOffice));
   const voicemails = v.parse(v.array(voicemailSchema), await query(voicemailsOfOffice));
-  const customers = [...new Set(messages.map(({ from, to }) => (from === emulatorMainLine ? to : from)))];
+  const customers = [...new Set(messages.map(({ from, to }) => (from === demoBusinessNumber ? to : from)))];
   const left = voicemails.map(({ recordingSid, seconds, ...call }) => ({
     ...call,
     status: 'no-answer' as const,
@@ -111,5 +129,5 @@ export async function seedTwilio(
     forwardedTo: mechanicNumber,
     recording: { sid: recordingSid, seconds },
   }));
-  emulator.seed({ messages, calls: [...demoCalls(customers, emulatorMainLine, new Date()), ...left] });
+  emulator.seed({ messages, calls: [...makeDemoCalls(customers, demoBusinessNumber, new Date()), ...left] });
 }

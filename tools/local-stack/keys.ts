@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { keptInFile } from '../json-file.ts';
+import { keepInFile } from '../json-file.ts';
 
 /** Safe to embed in the site: it only names the stack, and the row rules protect the data. */
 export const publishableKey = 'sb_publishable_local_fleet_repair_development';
@@ -22,7 +22,7 @@ const hex = (bytes: number) => randomBytes(bytes).toString('hex');
 
 /** The keys of a data folder, in `keys.json`. */
 export const loadKeys = (folder: string | null): Keys =>
-  keptInFile(folder && join(folder, 'keys.json'), keysSchema, () => ({
+  keepInFile(folder && join(folder, 'keys.json'), keysSchema, () => ({
     jwtSecret: hex(32),
     secretKey: `sb_secret_local_${hex(24)}`,
     twilioAccountSid: `AC${hex(16)}`,

@@ -8,7 +8,7 @@ export type Mailbox = ReturnType<typeof createMailbox>;
 /** Older mails are dropped. */
 const capacity = 200;
 
-const withLinks = (html: string) =>
+const addLinks = (html: string) =>
   html.replace(/https?:\/\/(?:(?!&lt;|&gt;|&quot;|&apos;)\S)+/g, (link) => `<a href="${link}">${link}</a>`);
 
 const page = (mails: Mail[]) => `<!doctype html>
@@ -27,7 +27,7 @@ ${mails.length === 0 ? '<p>No mail yet. <a href="/auth/login">Sign up</a>, and i
 ${mails
   .map(
     ({ subject, to, receivedAt, text }) =>
-      `<h2>${escapeXml(subject)}</h2><p>To ${escapeXml(to)}, ${receivedAt}</p><pre>${withLinks(escapeXml(text))}</pre>`,
+      `<h2>${escapeXml(subject)}</h2><p>To ${escapeXml(to)}, ${receivedAt}</p><pre>${addLinks(escapeXml(text))}</pre>`,
   )
   .join('\n')}
 </html>
@@ -44,9 +44,12 @@ export function createMailbox() {
     /** Serves /__mail (a page) and /__mail/api (JSON, newest first). Null for any other path. */
     handle(request: Request): Response | null {
       const { pathname } = new URL(request.url);
-      if (pathname === '/__mail/api')
+      if (pathname === '/__mail/api') {
         return Response.json({ mails }, { headers: { 'cache-control': 'no-store' } });
-      if (pathname !== '/__mail') return null;
+      }
+      if (pathname !== '/__mail') {
+        return null;
+      }
       return new Response(page(mails), {
         headers: {
           'content-type': 'text/html; charset=utf-8',

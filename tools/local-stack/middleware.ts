@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
-import { quotePhoneNumbers, type Backend } from './backend.ts';
+import type { Backend } from './backend.ts';
 import type { EdgeFunctions } from './functions/functions.ts';
 import { functionsPath } from './functions/gateway.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -57,7 +57,6 @@ export function createMiddleware(
       );
       return;
     }
-    if (isApi) request.url = quotePhoneNumbers(path);
     void (isApi ? answerApi(request, response) : answerLocalPages(request, response));
   };
 }

@@ -1,4 +1,4 @@
-/** The migrations in supabase/migrations, and the roles that they expect. */
+/** The migrations in supabase/migrations, the roles that they expect, and the access rules. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from './data-folder.ts';
@@ -22,14 +22,14 @@ export function readMigrations(root = projectRoot): Migration[] {
     .sort()
     .flatMap((file) => {
       const [, version, name] = /^(\d+)_(\w+)\.sql$/.exec(file) ?? [];
-      if (version === undefined || name === undefined) return [];
+      if (version === undefined || name === undefined) {
+        return [];
+      }
       return [{ version, name, sql: readFileSync(join(folder, file), 'utf8') }];
     });
 }
 
-/** The newest migration of the grants and row rules. */
-export function newestAccessMigration(): Migration {
-  const newest = readMigrations().findLast(({ name }) => name.endsWith('access'));
-  if (!newest) throw new Error('There is no access migration.');
-  return newest;
-}
+/** The file with all grants and row rules. It can run again at any time. */
+export const accessFile = 'supabase/schemas/90_access.sql';
+
+export const readAccessRules = (): string => readFileSync(join(projectRoot, accessFile), 'utf8');

@@ -1,23 +1,27 @@
-/** Replaces pg_cron of a hosted project: asks for a reconciliation every five minutes. */
-import { keyHeaders } from '../../supabase/functions/_shared/database.ts';
+/** Replaces pg_cron of a hosted project: asks for a reconciliation every five minutes, and each minute for what is due. */
+import { createKeyHeaders } from '../../supabase/functions/_shared/runtime/key-headers.ts';
 import { ask } from './ask.ts';
 import type { StackInfo } from './data-folder.ts';
 
-const everyMs = 5 * 60_000;
+const minuteMs = 60_000;
 
-/** Asks now, then every five minutes. The run records its own result. Returns a function that stops it. */
+/** Asks now, then at these intervals. A run records its own result. Returns a function that stops it. */
 export function startReconciling({ functionsUrl, secretKey }: StackInfo): () => void {
-  const reconcile = () => {
+  const run = (action: 'reconcile' | 'sendAlerts' | 'sendScheduled') => {
     const headers = {
-      ...keyHeaders(secretKey),
+      ...createKeyHeaders(secretKey),
       'content-type': 'application/json',
       authorization: `Bearer ${secretKey}`,
     };
-    const body = JSON.stringify({ action: 'reconcile' });
-    // It fails while the stack is stopping or the function restarts; the next try is five minutes later.
+    const body = JSON.stringify({ action });
+    // It fails while the stack is stopping or the function restarts; the next try comes soon.
     ask(`${functionsUrl}/sms-handler`, { method: 'POST', headers, body }).catch(() => undefined);
   };
-  reconcile();
-  const timer = setInterval(reconcile, everyMs);
-  return () => clearInterval(timer);
+  run('reconcile');
+  const timers = [
+    setInterval(() => run('reconcile'), 5 * minuteMs),
+    setInterval(() => run('sendAlerts'), minuteMs),
+    setInterval(() => run('sendScheduled'), minuteMs),
+  ];
+  return () => timers.forEach((timer) => clearInterval(timer));
 }

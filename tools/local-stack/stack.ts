@@ -4,10 +4,11 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import { startBackend, type Backend } from './backend.ts';
 import {
-  databaseFolder,
-  dataPlace,
+  findDatabaseFolder,
+  findDataPlace,
   lockFolder,
   prepareFolder,
   projectRoot,
@@ -15,8 +16,8 @@ import {
   writeStackInfo,
   type StackInfo,
 } from './data-folder.ts';
-import { functionVariables, originsOf, pushVariables } from './deployment.ts';
 import { seedAdmin, seedAlerts, seedOffice, seedTwilio } from './demo-data.ts';
+import { makeFunctionVariables, listOrigins, makePushVariables } from './deployment.ts';
 import { startFunctions, type EdgeFunctions } from './functions/functions.ts';
 import { functionsPath } from './functions/gateway.ts';
 import { demoAdminEmail, loadKeys, publishableKey, type Keys } from './keys.ts';
@@ -24,9 +25,8 @@ import { createMailbox } from './mailbox.ts';
 import { createMiddleware, type Middleware } from './middleware.ts';
 import { loadPushKeys } from './push/push-keys.ts';
 import { createPushService, type Subscription } from './push/push-service.ts';
-import type { TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import { startReconciling } from './reconcile-timer.ts';
-import { openEmulator, twilioAccount, type TwilioAccount } from './twilio-account.ts';
+import { openEmulator, findTwilioAccount, type TwilioAccount } from './twilio-account.ts';
 
 export type LocalStackOptions = {
   /** Port of the HTTP server that the middleware is mounted on, on 127.0.0.1. */
@@ -55,7 +55,7 @@ export type LocalStack = {
   stop: () => Promise<void>;
 };
 
-const stackInfo = (origin: string, keys: Keys, twilio: TwilioAccount): StackInfo => ({
+const makeStackInfo = (origin: string, keys: Keys, twilio: TwilioAccount): StackInfo => ({
   url: origin,
   publishableKey,
   secretKey: keys.secretKey,
@@ -74,9 +74,13 @@ async function seedDemoData(
 ): Promise<void> {
   await seedAdmin(backend, info.admin);
   await seedAlerts((sql, values) => backend.database.query(sql, values), info.admin.email, demoPhone);
-  if (!emulator) return;
+  if (!emulator) {
+    return;
+  }
   await seedOffice(backend.database);
-  if (isNewEmulator) await seedTwilio(emulator, async (sql) => (await backend.database.query(sql)).rows);
+  if (isNewEmulator) {
+    await seedTwilio(emulator, async (sql) => (await backend.database.query(sql)).rows);
+  }
 }
 
 /**
@@ -89,8 +93,10 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const { port, env, log, isWatching = false } = options;
   process.env.DO_NOT_TRACK ??= '1';
   const origin = `http://localhost:${port}`;
-  const { folder, infoFile } = dataPlace(env.LOCAL_DATA_DIR);
-  if (folder !== null) prepareFolder(folder);
+  const { folder, infoFile } = findDataPlace(env.LOCAL_DATA_DIR);
+  if (folder !== null) {
+    prepareFolder(folder);
+  }
 
   // Stopped in reverse order, also after a failed start. The functions stop first, because they use
   // everything else.
@@ -100,33 +106,39 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
   const stop = () => {
     stopping ??= (async () => {
       await functions?.stop();
-      for (const step of undo.reverse()) await step();
+      for (const step of undo.reverse()) {
+        await step();
+      }
     })();
     return stopping;
   };
 
   try {
-    if (folder !== null) undo.push(lockFolder(folder));
+    if (folder !== null) {
+      undo.push(lockFolder(folder));
+    }
     const keys = loadKeys(folder);
-    const twilio = twilioAccount(env, keys, origin);
+    const twilio = findTwilioAccount(env, keys, origin);
     const mailbox = createMailbox();
     let isSeeding = true;
-    const info = stackInfo(origin, keys, twilio);
+    const info = makeStackInfo(origin, keys, twilio);
     const pushKeys = loadPushKeys(folder);
-    const pushSettings = pushVariables(env, pushKeys, origin);
+    const pushSettings = makePushVariables(env, pushKeys, origin);
     const pushService = createPushService(origin, pushSettings.VAPID_PUBLIC_KEY);
-    const variables = { ...functionVariables(info, env), ...pushSettings };
+    const variables = { ...makeFunctionVariables(info, env), ...pushSettings };
     const sourceFolder = join(projectRoot, 'supabase', 'functions');
     functions = startFunctions({ sourceFolder, env: variables, isWatching, log });
 
     const backend = await startBackend({
-      folder: folder === null ? null : databaseFolder(folder),
+      folder: folder === null ? null : findDatabaseFolder(folder),
       origin,
-      redirectOrigins: originsOf(info),
+      redirectOrigins: listOrigins(info),
       jwtSecret: keys.jwtSecret,
       secretKey: keys.secretKey,
       sendMail: (mail) => {
-        if (!isSeeding) mailbox.receive(mail);
+        if (!isSeeding) {
+          mailbox.receive(mail);
+        }
       },
       log,
     });
@@ -139,7 +151,9 @@ export async function startLocalStack(options: LocalStackOptions): Promise<Local
     const emulator = twilio.isEmulated
       ? openEmulator(twilio, variables.PUBLIC_FUNCTIONS_URL, stateFile)
       : null;
-    if (emulator) undo.push(() => emulator.stop());
+    if (emulator) {
+      undo.push(() => emulator.stop());
+    }
     const demoPhone = pushService.addDevice('demo-phone', pushKeys.phone);
     await seedDemoData(backend, info, emulator, isNewEmulator, demoPhone);
     isSeeding = false;

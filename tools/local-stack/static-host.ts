@@ -22,7 +22,7 @@ export function parseHeaders(text: string): HeaderRule[] {
 }
 
 /** The headers for an address. Our rules never set a header twice. */
-export function headersFor(rules: readonly HeaderRule[], path: string): Map<string, string> {
+export function findHeaders(rules: readonly HeaderRule[], path: string): Map<string, string> {
   const matching = rules.filter((rule) =>
     rule.path.endsWith('*') ? path.startsWith(rule.path.slice(0, -1)) : path === rule.path,
   );
@@ -50,8 +50,9 @@ export function createStaticHost(dir: string): (request: IncomingMessage, respon
     const [path = '/', query] = (request.url ?? '/').split('?', 2);
     response.setHeader('cache-control', 'public, max-age=0, must-revalidate');
     response.setHeader('vary', 'Accept-Encoding');
-    for (const [name, value] of headersFor(parseHeaders(read('_headers')), path))
+    for (const [name, value] of findHeaders(parseHeaders(read('_headers')), path)) {
       response.setHeader(name, value);
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.writeHead(405, { allow: 'GET, HEAD' }).end();
       return;
@@ -70,8 +71,11 @@ export function createStaticHost(dir: string): (request: IncomingMessage, respon
         });
         response.end(read('404.html'));
       };
-      if (/^\/_(headers|redirects)$/.test(path)) sendNotFound();
-      else serveFile(request, response, sendNotFound);
+      if (/^\/_(headers|redirects)$/.test(path)) {
+        sendNotFound();
+      } else {
+        serveFile(request, response, sendNotFound);
+      }
     });
   };
 }

@@ -10,10 +10,11 @@ const types: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['gif', 'image/gif'],
   ['webp', 'image/webp'],
+  ['pdf', 'application/pdf'],
 ]);
 
 /** Stores files in a folder, by bucket and name. The name's extension decides the content type. */
-export function storedFiles(folder: string): StorageAdapter {
+export function openStoredFiles(folder: string): StorageAdapter {
   const place = (bucket: string, key: string) => join(folder, bucket, encodeURIComponent(key));
   const describe = async (bucket: string, key: string) => {
     const { size, mtime } = await stat(place(bucket, key));
@@ -40,7 +41,9 @@ export function storedFiles(folder: string): StorageAdapter {
     },
     deleteObject: remove,
     async deleteObjects(bucket, keys) {
-      for (const key of keys) await remove(bucket, key);
+      for (const key of keys) {
+        await remove(bucket, key);
+      }
     },
     async copyObject(bucket, key, _version, toBucket, toKey) {
       await copyFile(place(bucket, key), place(toBucket, toKey));

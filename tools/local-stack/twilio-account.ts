@@ -1,21 +1,21 @@
 /** The Twilio account of a local stack: the developer's own, or the emulator's. */
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks.ts';
+import { CommandError, explainError } from '../command-error.ts';
 import { createTwilioEmulator, type TwilioEmulator } from '../twilio-emulator/emulator.ts';
 import type { StackInfo } from './data-folder.ts';
 import type { Variables } from './database-call.ts';
+import { demoBusinessNumber } from './demo-number.ts';
 import type { Keys } from './keys.ts';
-import { CommandError, reasonOf } from '../command-error.ts';
 
-/** Numbers of the emulator's account, from the range that is reserved for fiction. */
-export const emulatorMainLine = '+19185550142';
+/** Numbers of the emulator's account. */
 const emulatorNumbers = [
-  { phoneNumber: emulatorMainLine, friendlyName: 'Main line' },
+  { phoneNumber: demoBusinessNumber, friendlyName: 'Main line' },
   { phoneNumber: '+19185550143', friendlyName: 'Spare line' },
 ];
 
 export type TwilioAccount = StackInfo['twilio'] & { isEmulated: boolean };
 
-export function twilioAccount(env: Variables, keys: Keys, origin: string): TwilioAccount {
+export function findTwilioAccount(env: Variables, keys: Keys, origin: string): TwilioAccount {
   const { TWILIO_ACCOUNT_SID: accountSid, TWILIO_AUTH_TOKEN: authToken, TWILIO_API_URL: apiUrl } = env;
   if (!accountSid !== !authToken) {
     throw new CommandError(
@@ -43,6 +43,6 @@ export function openEmulator(
   try {
     return createTwilioEmulator({ accountSid, authToken, numbers, publicFunctionsUrl, apiUrl, stateFile });
   } catch (error) {
-    throw new CommandError(reasonOf(error));
+    throw new CommandError(explainError(error));
   }
 }

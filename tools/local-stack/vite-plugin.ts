@@ -9,11 +9,11 @@ import {
   type PreviewServer,
   type ViteDevServer,
 } from 'vite';
-import { runProgram } from '../command.ts';
-import { dataPlace, projectRoot } from './data-folder.ts';
-import { freePort } from './functions/free-port.ts';
-import { publishableKey } from './keys.ts';
 import { isCommandError, CommandError } from '../command-error.ts';
+import { runProgram } from '../command.ts';
+import { findDataPlace, projectRoot } from './data-folder.ts';
+import { findFreePort } from './functions/free-port.ts';
+import { publishableKey } from './keys.ts';
 import type { LocalStack } from './stack.ts';
 import { createStaticHost } from './static-host.ts';
 
@@ -38,13 +38,15 @@ function readSettings(mode: string): Settings {
 
 /** Exits with the message of a known problem. Rethrows anything else, because it is a bug. */
 function giveUp(error: unknown): never {
-  if (!isCommandError(error)) throw error;
+  if (!isCommandError(error)) {
+    throw error;
+  }
   console.error(`\n${error.message}\n`);
   process.exit(1);
 }
 
 async function assertPortIsFree(port: number): Promise<void> {
-  await freePort(port).catch(() => {
+  await findFreePort(port).catch(() => {
     throw new CommandError(
       `Port ${port} is in use: stop what runs there, or choose another port, for example PORT=${port + 10}.`,
     );
@@ -62,17 +64,23 @@ const orphanCheckMs = 1000;
  * The stacks of this process. The first call makes them stop on a signal and when the parent process is gone,
  * because a signal to `npm run dev` ends only npm, not its child.
  */
-function runningStacks(): Map<number, () => Promise<void>> {
-  if (globalThis.localStacks) return globalThis.localStacks;
+function listRunningStacks(): Map<number, () => Promise<void>> {
+  if (globalThis.localStacks) {
+    return globalThis.localStacks;
+  }
   const stacks = new Map<number, () => Promise<void>>();
   globalThis.localStacks = stacks;
   const end = () => {
     void Promise.allSettled([...stacks.values()].map((stop) => stop())).then(() => process.exit(0));
   };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.once(signal, end);
+  }
   const parent = process.ppid;
   const orphanCheck = setInterval(() => {
-    if (process.ppid === parent) return;
+    if (process.ppid === parent) {
+      return;
+    }
     clearInterval(orphanCheck);
     end();
   }, orphanCheckMs);
@@ -98,16 +106,22 @@ async function attachStack(
   env: Record<string, string>,
   isWatching: boolean,
 ): Promise<void> {
-  const running = runningStacks();
+  const running = listRunningStacks();
   const stopEarlier = running.get(port);
   // When Vite restarts, the old server keeps the port until the new one is ready to take it.
-  if (stopEarlier) await stopEarlier();
-  else await assertPortIsFree(port);
+  if (stopEarlier) {
+    await stopEarlier();
+  } else {
+    await assertPortIsFree(port);
+  }
   // Imported here, so that a build doesn't load a database and all that comes with it.
   const { module, dependencies } = await runnerImport<typeof import('./stack.ts')>(
     join(import.meta.dirname, 'stack.ts'),
   );
   server.config.configFileDependencies.push(...dependencies);
+  console.log(
+    '  The local stack, for development: database, login, storage and functions run on this machine.',
+  );
   const stack = await module.startLocalStack({
     port,
     env,
@@ -126,17 +140,20 @@ async function attachStack(
 }
 
 function buildIfMissing(outDir: string): void {
-  if (existsSync(join(outDir, 'index.html'))) return;
+  if (existsSync(join(outDir, 'index.html'))) {
+    return;
+  }
   console.log('  dist/ is missing: building it first.');
-  if (!runProgram(['npm', 'run', 'build']))
+  if (!runProgram(['npm', 'run', 'build'])) {
     throw new CommandError('The build failed, so there is nothing to preview: see its messages above.');
+  }
 }
 
 /**
  * The plugin. It does nothing under vitest; with VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY
  * set it starts no stack and only serves the preview.
  */
-export function localStack(): Plugin {
+export function runLocalStack(): Plugin {
   let settings: Settings = { port: null, isHosted: false, env: {} };
   return {
     name: 'local-stack',
@@ -156,13 +173,15 @@ export function localStack(): Plugin {
         // As in the built site's _headers, so that links from the phone's page reuse the office's window.
         headers: { 'Cross-Origin-Opener-Policy': 'same-origin' },
       };
-      if (settings.isHosted) return { server, preview: server };
+      if (settings.isHosted) {
+        return { server, preview: server };
+      }
       if (command === 'build' && !isSsrBuild) {
         console.log(
           'Building for the local stack: set VITE_SUPABASE_URL and VITE_SUPABASE_PUBLISHABLE_KEY to build for a hosted project.',
         );
       }
-      const { folder } = dataPlace(settings.env.LOCAL_DATA_DIR);
+      const { folder } = findDataPlace(settings.env.LOCAL_DATA_DIR);
       return {
         define: {
           // Empty: the browser finds the API on the origin the site came from.
@@ -171,20 +190,31 @@ export function localStack(): Plugin {
         },
         server: {
           ...server,
-          watch: { ignored: ['**/supabase/.temp/**', '**/dist/**', ...(folder ? [`${folder}/**`] : [])] },
+          watch: {
+            ignored: [
+              '**/supabase/.temp/**',
+              '**/dist/**',
+              '**/dist.*/**',
+              ...(folder ? [`${folder}/**`] : []),
+            ],
+          },
         },
         preview: server,
       };
     },
     async configureServer(server) {
-      if (settings.isHosted || server.config.server.middlewareMode) return;
+      if (settings.isHosted || server.config.server.middlewareMode) {
+        return;
+      }
       await attachStack(server, server.config.server.port, settings.env, true).catch(giveUp);
     },
     async configurePreviewServer(server) {
       const outDir = resolve(server.config.root, server.config.build.outDir);
       try {
         buildIfMissing(outDir);
-        if (!settings.isHosted) await attachStack(server, server.config.preview.port, settings.env, false);
+        if (!settings.isHosted) {
+          await attachStack(server, server.config.preview.port, settings.env, false);
+        }
       } catch (error) {
         giveUp(error);
       }

@@ -8,7 +8,7 @@ export default defineConfig({
     include: [
       'tests/functions/{calls,quotes,texts}/*.test.ts',
       'tests/functions/**/{contract,database-calls,start-conversation}.test.ts',
-      'tests/trust/{doors,fuzz,webhooks,signature,sending}.test.ts',
+      'tests/trust/{access,fuzz,webhooks,signature,sending}.test.ts',
     ],
     setupFiles: ['tests/support/console-guard.ts'],
     testTimeout: 30_000,

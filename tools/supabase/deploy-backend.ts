@@ -3,15 +3,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs, parseEnv } from 'node:util';
 import { parse } from 'smol-toml';
+import * as v from 'valibot';
 import { loadEnv } from 'vite';
 import { business } from '../../src/content/business';
 import { officePaths } from '../../src/content/office-paths';
-import { isJsonObject } from '../../supabase/functions/_shared/json';
 import { runCommand, runProgram, UsageError } from '../command';
+import { CommandError } from '../command-error';
 import { checkEnvironment } from '../doctor/environment';
 import { projectRoot } from '../local-stack/data-folder';
-import { CommandError } from '../command-error';
-import { cliCommand, cliEnv } from './cli';
+import { makeCliCommand, cliEnv, runCli } from './cli';
 
 const defaultSecrets = 'supabase/functions/.env.production.local';
 
@@ -19,7 +19,7 @@ const defaultSecrets = 'supabase/functions/.env.production.local';
  * The CLI's commands, in an order that keeps texts working. The schema comes first, because old functions
  * work with new columns, but new functions fail without them.
  */
-export function backendSteps(project: string, secrets: string, isConfirmed = false): string[][] {
+export function listBackendSteps(project: string, secrets: string, isConfirmed = false): string[][] {
   const confirmed = isConfirmed ? ['--yes'] : [];
   return [
     ['link', '--project-ref', project],
@@ -30,24 +30,44 @@ export function backendSteps(project: string, secrets: string, isConfirmed = fal
   ].map((step) => [...step, ...confirmed]);
 }
 
-/** What is wrong with the addresses to which mails may lead, one sentence each. `origin` is the site's. */
-function badAddresses(root: string, origin: string): string[] {
-  const { auth } = parse(readFileSync(join(root, 'supabase/config.toml'), 'utf8'));
-  const { site_url, additional_redirect_urls: given } = isJsonObject(auth) ? auth : {};
-  const redirects: unknown[] = Array.isArray(given) ? given : [];
-  const missing = [officePaths.dashboard, officePaths.login]
-    .map((path) => origin + path)
-    .filter((address) => !redirects.includes(address));
-  const own = redirects.filter((address) => /localhost|127\.0\.0\.1/.test(String(address)));
-  return [
-    ...(site_url === origin ? [] : [`site_url is not ${origin}.`]),
-    ...missing.map((address) => `additional_redirect_urls lacks ${address}.`),
-    ...(own.length === 0 ? [] : ['additional_redirect_urls has addresses of your own machine.']),
-  ].map((problem) => `${problem} Change it in supabase/config.toml, or mails lead to another site.`);
+const remoteSchema = v.object({
+  remotes: v.object({
+    production: v.object({
+      project_id: v.string(),
+      auth: v.object({ site_url: v.string(), additional_redirect_urls: v.array(v.string()) }),
+    }),
+  }),
+});
+
+/** What is wrong with the hosted project's part of config.toml, one sentence each. */
+function findRemoteObstacles(root: string, project: string): string[] {
+  const config = v.safeParse(remoteSchema, parse(readFileSync(join(root, 'supabase/config.toml'), 'utf8')));
+  if (!config.success) {
+    return [
+      'supabase/config.toml has no [remotes.production] with project_id, auth.site_url and auth.additional_redirect_urls.',
+    ];
+  }
+  const { project_id, auth } = config.output.remotes.production;
+  const wanted = [officePaths.dashboard, officePaths.login].map((path) => business.url + path);
+  const given = auth.additional_redirect_urls;
+  const problems = [
+    ...(project_id === project ? [] : [`project_id is ${project_id}, not ${project}`]),
+    ...(auth.site_url === business.url ? [] : [`site_url is not ${business.url}`]),
+    ...wanted
+      .filter((address) => !given.includes(address))
+      .map((address) => `additional_redirect_urls lacks ${address}`),
+    ...given
+      .filter((address) => !address.startsWith(`${business.url}/`))
+      .map((address) => `additional_redirect_urls has ${address}, which is not the site’s`),
+  ];
+  return problems.map(
+    (problem) =>
+      `${problem}. Change it under [remotes.production] in supabase/config.toml, or mails lead to another site.`,
+  );
 }
 
-/** The problems to fix before anything is sent, one sentence each. */
-export function obstacles(root: string, secrets: string): string[] {
+/** What is wrong with the functions' secrets, one sentence each. */
+function findSecretObstacles(root: string, secrets: string): string[] {
   const file = join(root, secrets);
   if (!existsSync(file)) {
     return [`${secrets} is missing: copy supabase/functions/.env.example there and fill it in.`];
@@ -58,15 +78,44 @@ export function obstacles(root: string, secrets: string): string[] {
     .filter(({ subject, state }) => state === 'wrong' && !/SUPABASE_|^VITE_/.test(subject))
     .map(({ subject, says, fix = '' }) => `${subject} in ${secrets} is ${says}. ${fix}`);
   const [origin = ''] = (variables.ALLOWED_ORIGINS ?? '').split(',');
-  if (origin === '') return bad;
-  if (origin.trim() === business.url) return [...bad, ...badAddresses(root, business.url)];
+  if (origin === '' || origin.trim() === business.url) {
+    return bad;
+  }
   const differing = `ALLOWED_ORIGINS in ${secrets} begins with ${origin}, and src/content/business.ts says that the site is ${business.url}.`;
   return [...bad, `${differing} Make them the same.`];
 }
 
+/** What is wrong with the files to deploy, one sentence each. */
+export const findBackendObstacles = (root: string, secrets: string, project: string): string[] => [
+  ...findSecretObstacles(root, secrets),
+  ...findRemoteObstacles(root, project),
+];
+
+const projectsSchema = v.array(v.object({ ref: v.string(), name: v.string() }));
+
+/** Why this machine's login can't deploy to the project; at most one sentence. */
+function findLoginObstacles(project: string): string[] {
+  const { isOk, stdout, stderr } = runCli(['projects', 'list', '-o', 'json']);
+  if (stderr.includes('Access token not provided')) {
+    return ['You are not logged in to Supabase: run "npm run supabase -- login".'];
+  }
+  if (!isOk) {
+    return [`Supabase did not say which projects you have: ${stderr.trim().split('\n').at(-2) ?? ''}`];
+  }
+  const projects = v.parse(projectsSchema, JSON.parse(stdout));
+  if (projects.some(({ ref }) => ref === project)) {
+    return [];
+  }
+  const own = projects.map(({ ref, name }) => `${ref} (${name})`).join(', ') || 'none';
+  return [`Your login at Supabase has no project ${project}. Its projects: ${own}.`];
+}
+
 const usage = `Usage: npm run deploy:backend -- --project=REF [--secrets=FILE] [--yes] [--dry-run]
 FILE holds the functions' secrets (${defaultSecrets}).
---dry-run prints the commands and runs none; --yes answers the questions that each of them asks.`;
+--dry-run prints the commands, runs none and lists everything that is still missing; it ends with 1 if something is.
+--yes answers the questions that each command asks.`;
+const noReference =
+  'REF stands for the project’s reference (Settings, General), which is 20 lowercase letters.';
 
 await runCommand(import.meta.url, usage, (args) => {
   const { values } = parseArgs({
@@ -79,22 +128,32 @@ await runCommand(import.meta.url, usage, (args) => {
     },
   });
   const { project = 'REF', secrets, yes } = values;
-  if (!values['dry-run'] && !/^[a-z]{20}$/.test(project)) {
-    throw new UsageError(
-      'REF stands for the project’s reference (Settings, General), which is 20 lowercase letters.',
-    );
+  const isReference = /^[a-z]{20}$/.test(project);
+  if (!isReference && !values['dry-run']) {
+    throw new UsageError(noReference);
   }
-  const steps = backendSteps(project, secrets, yes);
-  const inTheWay = obstacles(projectRoot, secrets);
+  const steps = listBackendSteps(project, secrets, yes);
+  const inTheWay = [
+    ...(isReference
+      ? findLoginObstacles(project)
+      : [`--project=${project} names no project: ${noReference}`]),
+    ...findBackendObstacles(projectRoot, secrets, project),
+  ];
   if (values['dry-run']) {
-    for (const step of steps) console.log(`npm run supabase -- ${step.join(' ')}`);
-    for (const obstacle of inTheWay) console.log(`First: ${obstacle}`);
-    return true;
+    for (const step of steps) {
+      console.log(`npm run supabase -- ${step.join(' ')}`);
+    }
+    for (const obstacle of inTheWay) {
+      console.log(`First: ${obstacle}`);
+    }
+    return inTheWay.length === 0;
   }
-  if (inTheWay.length > 0) throw new CommandError(inTheWay.join('\n'));
+  if (inTheWay.length > 0) {
+    throw new CommandError(inTheWay.join('\n'));
+  }
   for (const step of steps) {
     console.log(`\n> supabase ${step.join(' ')}`);
-    if (!runProgram(cliCommand(step), cliEnv)) {
+    if (!runProgram(makeCliCommand(step), cliEnv)) {
       throw new CommandError(
         `"supabase ${step.join(' ')}" failed, and nothing after it was done: see its message above; every step may be repeated.`,
       );

@@ -1,56 +1,46 @@
 /**
- * `npm run dev:supabase`: runs the product on the official local stack, in Docker. Starts that stack, fills
+ * `npm run dev:supabase`: runs the product on the official local stack, in Docker or without. Starts that stack, fills
  * an empty one with the demo data, and runs Twilio's emulator and the site next to it.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import postgres from 'postgres';
 import { createServer, type ViteDevServer } from 'vite';
+import { createKeyHeaders } from '../../supabase/functions/_shared/runtime/key-headers';
 import { runCommand, runProgram } from '../command';
+import { CommandError } from '../command-error';
 import {
-  dataPlace,
+  findDataPlace,
   prepareFolder,
   projectRoot,
   removeStackInfo,
   writeStackInfo,
   type StackInfo,
 } from '../local-stack/data-folder';
-import { keyHeaders } from '../../supabase/functions/_shared/database';
-import { databaseOf } from '../local-stack/database-call';
-import { seedAlerts, seedFile, seedTwilio } from '../local-stack/demo-data';
-import { pushVariables } from '../local-stack/deployment';
+import { openDatabase } from '../local-stack/database-call';
+import { readOfficeSeed, seedAlerts, seedMissedCalls, seedTwilio } from '../local-stack/demo-data';
+import { makePushVariables } from '../local-stack/deployment';
 import { demoAdminEmail, loadKeys } from '../local-stack/keys';
 import { loadPushKeys } from '../local-stack/push/push-keys';
 import { createPushService, pushPath, type Subscription } from '../local-stack/push/push-service';
-import { CommandError } from '../command-error';
 import { openEmulator } from '../local-stack/twilio-account';
 import type { TwilioEmulator } from '../twilio-emulator/emulator';
-import { cliCommand, cliEnv, runCli } from './cli';
+import { makeCliCommand, runCli } from './cli';
 import { serveEmulator } from './emulator-server';
 import { readStatus, removeEnv, writeFunctionsEnv, writeSiteEnv, type Status } from './stack-env';
+import { chooseRuntime, type StackRuntime } from './stack-runtime';
 
 const emulatorPort = 54390;
-/** The emulator's address in the functions' container. */
-const emulatorUrl = `http://host.docker.internal:${emulatorPort}`;
 const siteEnv = join(projectRoot, '.env.local');
 /** `functions serve` reads this file by itself. */
 const functionsEnv = join(projectRoot, 'supabase', 'functions', '.env');
-/** Services not to start: `functions serve` replaces one, and we don't use the others. */
-const leftOut = 'edge-runtime,imgproxy,logflare,vector,supavisor';
-
-const usage = `Usage: npm run dev:supabase (no options; needs Docker)
+const usage = `Usage: npm run dev:supabase [-- --native]
+--native runs Supabase's services as processes of this machine instead of in Docker (Linux, or a Mac with Apple silicon).
 Starts Supabase's own local stack, Twilio's emulator and the site at http://localhost:5173 (PORT moves it).
-Ctrl+C ends the emulator and the site; "npm run supabase -- stop" ends the stack.`;
-
-function requireDocker(): void {
-  if (spawnSync('docker', ['info'], { stdio: 'ignore' }).status === 0) return;
-  throw new CommandError(
-    'dev:supabase needs Docker, which does not answer on this machine: start Docker and try again, or use "npm run dev", which needs nothing.',
-  );
-}
+Ctrl+C ends the emulator and the site; the stack goes on, and the command that ends it is printed.`;
 
 /** Fills an empty office, and a new emulator to go with it. Turns on the admin's alerts, unless they have chosen. */
 async function seedDemoData(
@@ -61,8 +51,13 @@ async function seedDemoData(
   const database = postgres(databaseUrl, { max: 1, onnotice: () => undefined });
   try {
     const contacts = await database`select 1 from public.contacts limit 1`;
-    if (contacts.length === 0) await database.file(seedFile).simple();
-    if (newEmulator) await seedTwilio(newEmulator, (sql) => database.unsafe(sql));
+    if (contacts.length === 0) {
+      await database.unsafe(readOfficeSeed()).simple();
+      await seedMissedCalls((sql, values) => database.unsafe(sql, values));
+    }
+    if (newEmulator) {
+      await seedTwilio(newEmulator, (sql) => database.unsafe(sql));
+    }
     await seedAlerts((sql, values) => database.unsafe(sql, values), demoAdminEmail, demoPhone);
   } finally {
     await database.end();
@@ -73,25 +68,28 @@ async function seedDemoData(
 async function ensureAdmin(status: Status, admin: StackInfo['admin']): Promise<void> {
   const response = await fetch(`${status.API_URL}/auth/v1/admin/users`, {
     method: 'POST',
-    headers: { ...keyHeaders(status.SECRET_KEY), 'content-type': 'application/json' },
+    headers: { ...createKeyHeaders(status.SECRET_KEY), 'content-type': 'application/json' },
     body: JSON.stringify({ ...admin, email_confirm: true }),
   });
   // 422: an earlier start already created this account.
-  if (response.status === 422) return;
-  if (!response.ok)
+  if (response.status === 422) {
+    return;
+  }
+  if (!response.ok) {
     throw new CommandError(`The stack's Auth refused the demo admin with status ${response.status}.`);
+  }
   const stack = { SUPABASE_URL: status.API_URL, SUPABASE_SECRET_KEY: status.SECRET_KEY };
-  const call = await databaseOf(stack);
+  const call = await openDatabase(stack);
   await call('grant_admin', { p_email: admin.email });
 }
 
 /** Runs the functions and the site until they end. Returns true when the developer ended them. */
-async function serve(port: number, info: StackInfo): Promise<boolean> {
-  const [program, ...args] = cliCommand(['functions', 'serve']);
+async function serve(port: number, info: StackInfo, { env, prompt }: StackRuntime): Promise<boolean> {
+  const [program, ...args] = makeCliCommand(['functions', 'serve']);
   const functions = spawn(program, args, {
     cwd: projectRoot,
     stdio: 'inherit',
-    env: { ...process.env, ...cliEnv },
+    env: { ...process.env, ...env },
   });
   const ended = once(functions, 'exit');
   process.once('exit', () => functions.kill('SIGTERM'));
@@ -111,22 +109,30 @@ async function serve(port: number, info: StackInfo): Promise<boolean> {
   Site       http://localhost:${port}/
   Dashboard  http://localhost:${port}/auth/login   ${email} / ${password}
   Phone      http://localhost:${port}/__phone   play a customer who texts or calls
-  Studio     npm run supabase -- status   shows the addresses of the stack; "npm run supabase -- stop" ends it
+  Studio     ${prompt} status   shows the addresses of the stack; "${prompt} stop" ends it
 `);
     return await Promise.race([asked.then(() => true), ended.then(() => false)]);
   } finally {
     await site?.close();
     functions.kill('SIGTERM');
-    if (functions.exitCode === null) await ended;
+    if (functions.exitCode === null) {
+      await ended;
+    }
   }
 }
 
 await runCommand(import.meta.url, usage, async (args) => {
-  parseArgs({ args });
-  requireDocker();
-  if (!runProgram(cliCommand(['start', '--exclude', leftOut]), cliEnv))
+  const { values } = parseArgs({ args, options: { native: { type: 'boolean', default: false } } });
+  const runtime = chooseRuntime(values.native, process);
+  if (!runProgram(makeCliCommand(runtime.start), runtime.env)) {
     throw new CommandError('The official stack did not start: see its messages above.');
-  const status = readStatus(runCli(['status', '-o', 'env']).stdout);
+  }
+  const status = readStatus(runCli(runtime.status, runtime.env).stdout);
+  // Containers get the migrations as they start. Once they are applied, this changes nothing.
+  if (!runProgram(makeCliCommand(['db', 'push', '--yes']), runtime.env)) {
+    throw new CommandError('The stack’s database has not got the migrations: see the message above.');
+  }
+  const emulatorUrl = `http://${runtime.host}:${emulatorPort}`;
 
   const folder = join(projectRoot, 'supabase', '.temp', 'official');
   prepareFolder(folder);
@@ -140,13 +146,13 @@ await runCommand(import.meta.url, usage, async (args) => {
     admin: { email: demoAdminEmail, password: adminPassword },
     twilio: { accountSid, authToken, apiUrl: `http://127.0.0.1:${emulatorPort}/__twilio` },
   };
-  const { infoFile } = dataPlace(process.env.LOCAL_DATA_DIR);
+  const { infoFile } = findDataPlace(process.env.LOCAL_DATA_DIR);
   const stateFile = join(folder, 'twilio.json');
   const isNewEmulator = !existsSync(stateFile);
   const account = { ...info.twilio, apiUrl: `${emulatorUrl}/__twilio` };
   const emulator = openEmulator(account, info.functionsUrl, stateFile);
   const pushKeys = loadPushKeys(folder);
-  const push = pushVariables(process.env, pushKeys, emulatorUrl);
+  const push = makePushVariables(process.env, pushKeys, emulatorUrl);
   const pushService = createPushService(emulatorUrl, push.VAPID_PUBLIC_KEY);
   const demoPhone = pushService.addDevice('demo-phone', pushKeys.phone);
   const server = await serveEmulator(emulator, pushService, emulatorPort);
@@ -155,14 +161,16 @@ await runCommand(import.meta.url, usage, async (args) => {
     await seedDemoData(status.DB_URL, isNewEmulator ? emulator : null, demoPhone);
     // Vite ends the process by itself on SIGTERM, so a finally is not enough.
     process.once('exit', () => {
-      for (const file of [siteEnv, functionsEnv]) removeEnv(file);
+      for (const file of [siteEnv, functionsEnv]) {
+        removeEnv(file);
+      }
       removeStackInfo(infoFile, info.url);
     });
     writeSiteEnv(siteEnv, status);
     const site = `http://localhost:${port}`;
     writeFunctionsEnv(functionsEnv, status, account, { site, push });
     writeStackInfo(infoFile, info);
-    return await serve(port, info);
+    return await serve(port, info, runtime);
   } finally {
     await server.stop();
   }

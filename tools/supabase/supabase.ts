@@ -1,5 +1,5 @@
 /** `npm run supabase -- login`: any command of Supabase's tool. */
 import { runProgram, runToExitCode } from '../command';
-import { cliCommand, cliEnv } from './cli';
+import { makeCliCommand, cliEnv } from './cli';
 
-await runToExitCode(() => runProgram(cliCommand(process.argv.slice(2)), cliEnv));
+await runToExitCode(() => runProgram(makeCliCommand(process.argv.slice(2)), cliEnv));

@@ -32,7 +32,9 @@ type Browser = { executablePath?: string };
 
 /** The full browser, as options for Playwright. Playwright's own one needs none. Null when there is none. */
 export function findBrowser(): Browser | null {
-  if (existsSync(chromium.executablePath())) return {};
+  if (existsSync(chromium.executablePath())) {
+    return {};
+  }
   const executablePath = installed.find((path) => path && existsSync(path));
   return executablePath ? { executablePath } : null;
 }
@@ -57,7 +59,9 @@ function aptInstall(...packages: string[]): void {
 /** Installs Firefox and WebKit on Debian for tests/hosts/browsers.test.ts, which names missing ones. */
 export function installOtherBrowsers(): void {
   const programs = ['firefox-esr', 'WebKitWebDriver', 'Xvfb'];
-  if (!isDebianRoot || programs.every((program) => existsSync(`/usr/bin/${program}`))) return;
+  if (!isDebianRoot || programs.every((program) => existsSync(`/usr/bin/${program}`))) {
+    return;
+  }
   try {
     aptInstall('firefox-esr', 'webkit2gtk-driver', 'xvfb');
   } catch {

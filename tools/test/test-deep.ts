@@ -4,9 +4,9 @@
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { figuresFile, type Figure } from '../../tests/support/fuzz';
 import { runCommand, runProgram } from '../command';
 import { ensureBrowser } from './browser';
-import { figuresFile, type Figure } from '../../tests/support/fuzz';
 
 function isFigure(value: unknown): value is Figure {
   return typeof value === 'object' && value !== null && 'target' in value && 'figure' in value;
@@ -27,7 +27,9 @@ await runCommand(import.meta.url, usage, (args) => {
   const figures = lines.map((line): unknown => JSON.parse(line)).filter(isFigure);
   figures.sort((a, b) => a.target.localeCompare(b.target, 'en', { numeric: true }));
   console.log('\nFigures reached');
-  for (const { target, figure } of figures) console.log(`  ${target.padEnd(4)} ${figure}`);
+  for (const { target, figure } of figures) {
+    console.log(`  ${target.padEnd(4)} ${figure}`);
+  }
   console.log(`\n${Math.round((Date.now() - started) / 1000)} s`);
   return corpora && browser && figures.length > 0;
 });

@@ -4,7 +4,8 @@
  * as one.
  */
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { runCommand } from '../command';
@@ -49,25 +50,26 @@ function countPlaywright(): Count {
   return { passed: expected, failed: unexpected + flaky };
 }
 
-const npmRun = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
+const makeNpmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
 const staticChecks = [
-  npmRun('types', 'typecheck'),
-  npmRun('types of the functions', 'typecheck:functions'),
-  npmRun('lint', 'lint'),
-  npmRun('format', 'format:check'),
-  npmRun('lockfile', 'lint:lockfile'),
-  npmRun('dead code', 'knip'),
+  makeNpmStep('types', 'typecheck'),
+  makeNpmStep('types of the functions', 'typecheck:functions'),
+  makeNpmStep('lint', 'lint'),
+  makeNpmStep('imports', 'imports'),
+  makeNpmStep('format', 'format:check'),
+  makeNpmStep('lockfile', 'lint:lockfile'),
+  makeNpmStep('dead code', 'knip'),
 ];
-const build = npmRun('build', 'build');
+const build = makeNpmStep('build', 'build');
 
 /** `command`: vitest, or a program around it. */
-const vitest = (name: string, report: string, command: string): Step => ({
+const makeVitestStep = (name: string, report: string, command: string): Step => ({
   name,
   command: `npx ${command} --reporter=default --reporter=json --outputFile.json=${reports}/${report}.json`,
   count: () => countVitest(report),
 });
 
-const playwright = (name: string, args: string[]): Step => ({
+const makePlaywrightStep = (name: string, args: string[]): Step => ({
   name,
   command: `npx playwright test ${args.join(' ')}`,
   count: countPlaywright,
@@ -87,9 +89,13 @@ const otherJourneys = readdirSync('tests/e2e', { recursive: true, encoding: 'utf
   .filter((file) => file.endsWith('.spec.ts') && !coreJourneys.includes(file));
 
 const steps = [
-  vitest('unit and integration tests', 'unit', 'vitest run --project=site --project=office --project=server'),
+  makeVitestStep(
+    'unit and integration tests',
+    'unit',
+    'vitest run --project=site --project=office --project=server',
+  ),
   build,
-  playwright('core journeys in a browser', [
+  makePlaywrightStep('core journeys in a browser', [
     ...coreJourneys,
     ...['office', 'desktop', 'phone'].map((project) => `--project=${project}`),
   ]),
@@ -97,15 +103,15 @@ const steps = [
 
 /** The rest: real PostgreSQL, whole stacks, outages, every journey, and the hosts' own code (tools/hosts). */
 const fullSteps = [
-  vitest(
+  makeVitestStep(
     'tests of the functions with coverage',
     'unit',
     'vitest run --coverage --project=server --project=full',
   ),
   build,
-  playwright('the other journeys in a browser', otherJourneys),
-  playwright('the routes on the development server', ['site/routes.spec.ts', '--project=dev']),
-  vitest('hosts', 'hosts', 'tsx tools/test/test-hosts.ts'),
+  makePlaywrightStep('the other journeys in a browser', otherJourneys),
+  makePlaywrightStep('the routes on the development server', ['site/routes.spec.ts', '--project=dev']),
+  makeVitestStep('hosts', 'hosts', 'tsx tools/test/test-hosts.ts'),
 ];
 
 function run(command: string, isBuffered: boolean): Promise<{ code: number; output: string }> {
@@ -125,12 +131,20 @@ function run(command: string, isBuffered: boolean): Promise<{ code: number; outp
 
 async function runStep(step: Step, isBuffered: boolean): Promise<Count> {
   const started = Date.now();
-  if (!isBuffered) console.log(`\n== ${step.name}`);
+  if (!isBuffered) {
+    console.log(`\n== ${step.name}`);
+  }
   const { code, output } = await run(step.command, isBuffered);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  if (isBuffered) console.log(`\n== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
-  if (isBuffered && code !== 0) console.log(output);
-  if (!step.count) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (isBuffered) {
+    console.log(`\n== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} (${seconds} s)`);
+  }
+  if (isBuffered && code !== 0) {
+    console.log(output);
+  }
+  if (!step.count) {
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  }
   try {
     const counted = step.count();
     const isSilentFailure = counted.failed === 0 && (code !== 0 || counted.passed === 0);
@@ -141,10 +155,35 @@ async function runStep(step: Step, isBuffered: boolean): Promise<Count> {
   }
 }
 
+/** How long the last run took on this machine. */
+const durations = 'node_modules/.cache/test-durations.json';
+const durationSchema = v.record(v.string(), v.number());
+const readDurations = () =>
+  existsSync(durations) ? v.parse(durationSchema, JSON.parse(readFileSync(durations, 'utf8'))) : {};
+
+/** Says how long this will take. The first run on a machine can't know. */
+function announce(suite: string): void {
+  const last = readDurations()[suite];
+  console.log(
+    last === undefined
+      ? `This takes ${suite === 'full' ? 'half an hour' : 'ten minutes'} or more on two processors, and less on others. The next run will say how long this one took.`
+      : `This took ${last} ${last === 1 ? 'minute' : 'minutes'} last time.`,
+  );
+}
+
+function rememberDuration(suite: string, started: number): void {
+  const minutes = Math.max(1, Math.round((Date.now() - started) / 60_000));
+  mkdirSync(dirname(durations), { recursive: true });
+  writeFileSync(durations, JSON.stringify({ ...readDurations(), [suite]: minutes }));
+}
+
 const usage = 'Usage: npm test, or npm run test:full for what that leaves out';
 
 await runCommand(import.meta.url, usage, async (args) => {
   const { values } = parseArgs({ args, options: { full: { type: 'boolean', default: false } } });
+  const suite = values.full ? 'full' : 'test';
+  const started = Date.now();
+  announce(suite);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const total: Count = { passed: 0, failed: 0 };
@@ -155,19 +194,25 @@ await runCommand(import.meta.url, usage, async (args) => {
   try {
     ensureBrowser();
     // Installed first, because several tests use it at the same time.
-    if (values.full) installPackage('tools/supabase');
-    else {
+    if (values.full) {
+      installPackage('tools/supabase');
+    } else {
       const queue = [...staticChecks];
       const worker = async () => {
-        for (let step = queue.shift(); step; step = queue.shift()) add(await runStep(step, true));
+        for (let step = queue.shift(); step; step = queue.shift()) {
+          add(await runStep(step, true));
+        }
       };
       await Promise.all([worker(), worker()]);
     }
-    for (const step of values.full ? fullSteps : steps) add(await runStep(step, false));
+    for (const step of values.full ? fullSteps : steps) {
+      add(await runStep(step, false));
+    }
   } catch (error) {
     console.log(error instanceof Error ? error.message : String(error));
     total.failed += 1;
   }
+  rememberDuration(suite, started);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;
 });

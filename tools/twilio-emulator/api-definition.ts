@@ -57,30 +57,34 @@ const answers = new Ajv(options);
 const requests = new Ajv({ ...options, coerceTypes: 'array' });
 
 /** Refuses fields that the definition doesn't name. */
-const closed = (schema: Schema): Schema => ({
+const closeSchema = (schema: Schema): Schema => ({
   ...schema,
   ...(schema.properties && { additionalProperties: false }),
 });
 const components = {
-  schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closed(schema)])),
+  schemas: Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, closeSchema(schema)])),
 };
 
 const compiled = new Map<Schema, ValidateFunction>();
 
 /** The problems with a value, as sentences. */
-function problemsOf(ajv: Ajv, schema: Schema, value: unknown, where: string): string[] {
-  const check = compiled.get(schema) ?? ajv.compile({ ...closed(schema), components });
+function findProblems(ajv: Ajv, schema: Schema, value: unknown, where: string): string[] {
+  const check = compiled.get(schema) ?? ajv.compile({ ...closeSchema(schema), components });
   compiled.set(schema, check);
-  if (check(value)) return [];
+  if (check(value)) {
+    return [];
+  }
   return (check.errors ?? []).map(({ instancePath, message = 'is not valid', params }) => {
     const { additionalProperty: unknownField }: Record<string, unknown> = params;
     const place = `${where}${instancePath.replaceAll('/', '.')}`;
-    if (typeof unknownField === 'string') return `${place}: Twilio has no field "${unknownField}"`;
+    if (typeof unknownField === 'string') {
+      return `${place}: Twilio has no field "${unknownField}"`;
+    }
     return `${place} ${message}`;
   });
 }
 
-const objectOf = (parameters: Parameter[]): Schema => ({
+const makeObject = (parameters: Parameter[]): Schema => ({
   type: 'object',
   properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
   required: parameters.filter(({ required }) => required).map(({ name }) => name),
@@ -90,16 +94,18 @@ const objectOf = (parameters: Parameter[]): Schema => ({
 const operations = Object.entries(paths).flatMap(([template, item]) =>
   (['get', 'post', 'delete'] as const).flatMap((method) => {
     const operation = item[method];
-    if (!operation) return [];
+    if (!operation) {
+      return [];
+    }
     const { parameters = [], requestBody, responses } = operation;
     const pattern = template.replaceAll('.', '\\.').replace(/\{(\w+)\}/g, '(?<$1>[^/]*)');
     return {
       method: method.toUpperCase(),
       // A local prefix may come before it.
       address: new RegExp(`${pattern}$`),
-      path: objectOf(parameters.filter((parameter) => parameter.in === 'path')),
-      query: objectOf(parameters.filter((parameter) => parameter.in === 'query')),
-      form: requestBody?.content['application/x-www-form-urlencoded'].schema ?? objectOf([]),
+      path: makeObject(parameters.filter((parameter) => parameter.in === 'path')),
+      query: makeObject(parameters.filter((parameter) => parameter.in === 'query')),
+      form: requestBody?.content['application/x-www-form-urlencoded'].schema ?? makeObject([]),
       responses,
     };
   }),
@@ -112,11 +118,11 @@ function findOperation(method: string, path: string) {
   );
 }
 
-const noOperation = (method: string, path: string) =>
+const refuseOperation = (method: string, path: string) =>
   `Twilio has no operation ${method.toUpperCase()} ${path.split('?', 1)[0]}`;
 
 /** The value of each name, or a list of values where a name is repeated. */
-function fieldsOf(pairs: URLSearchParams): Record<string, unknown> {
+function readFields(pairs: URLSearchParams): Record<string, unknown> {
   return Object.fromEntries(
     [...new Set(pairs.keys())].map((name) => {
       const values = pairs.getAll(name);
@@ -131,7 +137,9 @@ function fieldsOf(pairs: URLSearchParams): Record<string, unknown> {
  */
 export function checkRequest(method: string, path: string, form: URLSearchParams): string[] {
   const operation = findOperation(method, path);
-  if (!operation) return [noOperation(method, path)];
+  if (!operation) {
+    return [refuseOperation(method, path)];
+  }
   const [pathname = '', query = ''] = path.split('?', 2);
   const inPath = { ...operation.address.exec(pathname)?.groups };
   const isUpdate = 'Sid' in inPath;
@@ -139,19 +147,25 @@ export function checkRequest(method: string, path: string, form: URLSearchParams
     isUpdate && value === '' && Object.hasOwn(operation.form.properties ?? {}, name);
   const sent = new URLSearchParams([...form].filter(([name, value]) => !clears(name, value)));
   return [
-    ...problemsOf(requests, operation.path, inPath, 'path'),
-    ...problemsOf(requests, operation.query, fieldsOf(new URLSearchParams(query)), 'query'),
-    ...problemsOf(requests, operation.form, fieldsOf(sent), 'form'),
+    ...findProblems(requests, operation.path, inPath, 'path'),
+    ...findProblems(requests, operation.query, readFields(new URLSearchParams(query)), 'query'),
+    ...findProblems(requests, operation.form, readFields(sent), 'form'),
   ];
 }
 
 /** The problems with an answer to a request that wasn't refused. `body` is parsed JSON, or undefined for none. */
 export function checkResponse(method: string, path: string, status: number, body: unknown): string[] {
   const operation = findOperation(method, path);
-  if (!operation) return [noOperation(method, path)];
+  if (!operation) {
+    return [refuseOperation(method, path)];
+  }
   const response = operation.responses[String(status)];
-  if (!response) return [`answer: Twilio never answers this with ${status}`];
+  if (!response) {
+    return [`answer: Twilio never answers this with ${status}`];
+  }
   const schema = response.content?.['application/json'].schema;
-  if (schema) return problemsOf(answers, schema, body, 'answer');
+  if (schema) {
+    return findProblems(answers, schema, body, 'answer');
+  }
   return body === undefined ? [] : ['answer: Twilio sends no body here'];
 }

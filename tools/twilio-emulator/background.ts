@@ -20,7 +20,9 @@ export class BackgroundWork {
   run(task: () => Promise<void>): Promise<void> {
     const running = task()
       .catch((error: unknown) => {
-        if (!this.signal.aborted) console.error('The Twilio emulator failed:', error);
+        if (!this.signal.aborted) {
+          console.error('The Twilio emulator failed:', error);
+        }
       })
       .finally(() => {
         this.#running.delete(running);

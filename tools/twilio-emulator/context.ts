@@ -1,4 +1,5 @@
 import type { BackgroundWork } from './background.ts';
+import type { Clock } from './clock.ts';
 import type { Store } from './store.ts';
 import type { WebhookSender } from './webhooks.ts';
 
@@ -18,6 +19,7 @@ export type Context = {
   store: Store;
   webhooks: WebhookSender;
   background: BackgroundWork;
+  clock: Clock;
   pace: Pace;
 };
 

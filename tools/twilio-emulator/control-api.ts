@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { isE164 } from '../../supabase/functions/_shared/phone.ts';
+import { isE164 } from '../../supabase/functions/_shared/domain/phone.ts';
 import { callBehavior } from './calls/call-behavior.ts';
 import type { Calls } from './calls/calls.ts';
 import type { Context } from './context.ts';
+import { delaysSchema } from './delays.ts';
 import type { Messages } from './messages/messages.ts';
 import { messagingSchema } from './messages/messaging-service.ts';
 import { troubledNumbers } from './messages/troubled-numbers.ts';
@@ -27,12 +28,15 @@ const callFields = v.object({
   ...callBehavior.entries,
 });
 const calledFields = v.object({ pressesOne: v.boolean() });
+const clockFields = v.object({ forwardMs: v.pipe(v.number(), v.integer(), v.minValue(0)) });
 const outageFields = v.object({ isDown: v.boolean() });
 
 /** @throws {BadRequest} */
 function parsed<Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> {
   const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
+  if (result.success) {
+    return result.output;
+  }
   throw new BadRequest(v.summarize(result.issues));
 }
 
@@ -48,7 +52,9 @@ export class ControlApi {
 
   async handle(request: Request, action: string): Promise<Response> {
     const { store } = this.context;
-    if (isCrossOrigin(request)) return failure(403, 'Only pages of this origin may use the phone.');
+    if (isCrossOrigin(request)) {
+      return failure(403, 'Only pages of this origin may use the phone.');
+    }
     if (request.method === 'GET' && action === 'state') {
       return this.#state(new URL(request.url).searchParams.get('known'));
     }
@@ -59,8 +65,12 @@ export class ControlApi {
           : await this.#act(action, await request.json());
       return answer === null ? failure(404, 'No such action.') : Response.json(answer);
     } catch (error) {
-      if (error instanceof SyntaxError) return failure(400, 'The body is not JSON.');
-      if (error instanceof BadRequest) return failure(400, error.message);
+      if (error instanceof SyntaxError) {
+        return failure(400, 'The body is not JSON.');
+      }
+      if (error instanceof BadRequest) {
+        return failure(400, error.message);
+      }
       throw error;
     }
   }
@@ -68,7 +78,9 @@ export class ControlApi {
   /** `known` is the version that the page has. Answers 204 when nothing is new. */
   #state(known: string | null): Response {
     const { version, numbers, messages, calls, violations, isDown, optOuts } = this.context.store;
-    if (known === String(version)) return new Response(null, { status: 204 });
+    if (known === String(version)) {
+      return new Response(null, { status: 204 });
+    }
     const state = { version, numbers, messages, calls, violations, isDown, optOuts: [...optOuts] };
     return Response.json({ ...state, troubledNumbers }, { headers: { 'Cache-Control': 'no-store' } });
   }
@@ -93,6 +105,12 @@ export class ControlApi {
       case 'outage':
         store.isDown = parsed(outageFields, body).isDown;
         return {};
+      case 'clock':
+        context.clock.moveForward(parsed(clockFields, body).forwardMs);
+        return { now: context.clock.time() };
+      case 'delays':
+        Object.assign(store.delays, parsed(v.partial(delaysSchema), body));
+        return {};
       case 'messaging':
         Object.assign(store.messaging, parsed(v.partial(messagingSchema), body));
         return {};
@@ -104,7 +122,9 @@ export class ControlApi {
   #businessNumber(to: string | undefined): string {
     const { numbers } = this.context.store;
     const number = to === undefined ? numbers[0] : this.context.store.number(to);
-    if (!number) throw new BadRequest('"to" must be a number of the business.');
+    if (!number) {
+      throw new BadRequest('"to" must be a number of the business.');
+    }
     return number.phoneNumber;
   }
 }
@@ -112,7 +132,9 @@ export class ControlApi {
 /** Browsers name the origin of a request. A program that doesn't is the developer's own. */
 function isCrossOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return true;
+  if (site !== null && site !== 'same-origin' && site !== 'none') {
+    return true;
+  }
   const origin = request.headers.get('origin');
   return origin !== null && (!URL.canParse(origin) || new URL(origin).host !== new URL(request.url).host);
 }

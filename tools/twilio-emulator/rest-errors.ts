@@ -15,7 +15,7 @@ export class RestError extends Error {
   }
 }
 
-export const notFound = (path: string) =>
+export const refuseUnknown = (path: string) =>
   new RestError(404, 20404, `The requested resource ${path} was not found`);
 
 /**
@@ -24,5 +24,7 @@ export const notFound = (path: string) =>
  */
 export function refuse(reasons: [holds: boolean, code: number, message: string][]): void {
   const found = reasons.find(([holds]) => holds);
-  if (found) throw new RestError(400, found[1], found[2]);
+  if (found) {
+    throw new RestError(400, found[1], found[2]);
+  }
 }

@@ -1,5 +1,5 @@
-import { keywordOf } from './messages/messages.ts';
-import { newSid, type CallRecord, type MessageRecord, type Store } from './store.ts';
+import { findKeyword } from './messages/messages.ts';
+import { makeSid, type CallRecord, type MessageRecord, type Store } from './store.ts';
 
 /** `sid` is `SM` and 32 hex digits; `at` is ISO 8601. */
 type SeedMessage = Pick<MessageRecord, 'sid' | 'from' | 'to' | 'body' | 'status' | 'errorCode'> & {
@@ -37,11 +37,15 @@ export function seedHistory(store: Store, history: SeedHistory): void {
       media: [],
       notes: [],
     });
-    const keyword = isInbound ? keywordOf(text.body) : null;
-    if (keyword === 'stop') store.optOuts.add(`${text.to} ${text.from}`);
-    if (keyword === 'start') store.optOuts.delete(`${text.to} ${text.from}`);
+    const keyword = isInbound ? findKeyword(text.body) : null;
+    if (keyword === 'stop') {
+      store.optOuts.add(`${text.to} ${text.from}`);
+    }
+    if (keyword === 'start') {
+      store.optOuts.delete(`${text.to} ${text.from}`);
+    }
   }
-  for (const { sid = newSid('CA'), at, waited, forwardedTo, recording, ...ended } of history.calls) {
+  for (const { sid = makeSid('CA'), at, waited, forwardedTo, recording, ...ended } of history.calls) {
     const lasting = (duration: number) => ({
       duration,
       endedAt: new Date(Date.parse(at) + (waited + duration) * 1000).toISOString(),
@@ -52,12 +56,14 @@ export function seedHistory(store: Store, history: SeedHistory): void {
     const answered = { status: 'completed' as const, ...lasting(apologySeconds + (recording?.seconds ?? 0)) };
     const hasHeardVoice = duration === null && status !== 'canceled';
     const begun = { createdAt: at, startedAt: at, steps: [] };
-    const leg = { sid: newSid('CA'), parentSid: sid, direction: 'outbound-dial', to: forwardedTo } as const;
+    const leg = { sid: makeSid('CA'), parentSid: sid, direction: 'outbound-dial', to: forwardedTo } as const;
     store.calls.push(
       { ...begun, ...outcome, ...(hasHeardVoice && answered), sid, parentSid: null, direction: 'inbound' },
       { ...begun, ...outcome, ...leg },
     );
-    if (recording !== undefined) store.recordings.push({ ...recording, callSid: sid, createdAt: at });
+    if (recording !== undefined) {
+      store.recordings.push({ ...recording, callSid: sid, createdAt: at });
+    }
   }
   store.changed();
 }

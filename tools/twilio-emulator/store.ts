@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import * as v from 'valibot';
-import { newMessaging } from './messages/messaging-service.ts';
+import { noDelays } from './delays.ts';
+import { makeMessaging } from './messages/messaging-service.ts';
 
 const nullableInteger = v.nullable(v.pipe(v.number(), v.integer()));
 /** Empty text: not set, as Twilio shows it. */
@@ -36,6 +37,7 @@ export type NumberRecord = v.InferOutput<typeof numberSchema>;
 export const isSetting = (name: string): name is keyof typeof settings => name in settings;
 
 const messageStatuses = v.picklist([
+  'accepted',
   'queued',
   'sending',
   'sent',
@@ -61,6 +63,7 @@ export const messageSchema = v.object({
   status: messageStatuses,
   errorCode: nullableInteger,
   createdAt: v.string(),
+  /** When Twilio began to send it. Null while it waits in the queue. */
   sentAt: v.nullable(v.string()),
   /** What a developer should see beside the message: how its webhooks were answered. */
   notes: v.array(v.string()),
@@ -127,7 +130,7 @@ const stateSchema = v.object({
 });
 type State = v.InferOutput<typeof stateSchema>;
 
-export function newSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): string {
+export function makeSid(prefix: 'PN' | 'SM' | 'MM' | 'CA' | 'ME' | 'RE' | 'MG'): string {
   return prefix + randomBytes(16).toString('hex');
 }
 
@@ -144,7 +147,8 @@ export class Store {
   readonly recordings: RecordingRecord[] = [];
   readonly optOuts = new Set<string>();
   // What follows is not saved in the file: each start begins with a service that works.
-  readonly messaging = newMessaging(newSid('MG'));
+  readonly messaging = makeMessaging(makeSid('MG'));
+  readonly delays = noDelays();
   readonly violations: Violation[] = [];
   /** True while the REST API answers every request with an error. */
   isDown = false;
@@ -158,20 +162,27 @@ export class Store {
     private readonly file: string | null,
     private readonly publicFunctionsUrl: string,
   ) {
-    if (file === null || !existsSync(file)) return;
+    if (file === null || !existsSync(file)) {
+      return;
+    }
     const state = readState(file, publicFunctionsUrl);
     this.numbers.push(...state.numbers);
     this.messages.push(...state.messages);
     // Calls in progress ended with the emulator.
-    for (const call of state.calls)
+    for (const call of state.calls) {
       this.calls.push(isOver(call.status) ? call : { ...call, status: 'failed' });
+    }
     this.recordings.push(...state.recordings);
-    for (const pair of state.optOuts) this.optOuts.add(pair);
+    for (const pair of state.optOuts) {
+      this.optOuts.add(pair);
+    }
   }
 
   changed(): void {
     this.version += 1;
-    if (this.file !== null) this.#timer ??= setTimeout(() => this.save(), saveDelayMs);
+    if (this.file !== null) {
+      this.#timer ??= setTimeout(() => this.save(), saveDelayMs);
+    }
   }
 
   /** Notes a violation, and logs it the first time. */
@@ -180,7 +191,9 @@ export class Store {
     this.changed();
     const { side, method, path, problem } = violation;
     const line = `Twilio's API definition, ${side} of ${method} ${path.split('?', 1)[0]}: ${problem}`;
-    if (!this.#logged.has(line)) console.error(line);
+    if (!this.#logged.has(line)) {
+      console.error(line);
+    }
     this.#logged.add(line);
   }
 
@@ -190,14 +203,16 @@ export class Store {
 
   /** Adds a number as a new account has it: texts go to `smsUrl`, calls go nowhere yet. */
   addNumber(number: { phoneNumber: string; friendlyName: string; smsUrl: string }): void {
-    this.numbers.push(v.parse(numberSchema, { ...number, sid: newSid('PN') }));
+    this.numbers.push(v.parse(numberSchema, { ...number, sid: makeSid('PN') }));
   }
 
   /** Writes a finished copy beside the file and renames it, so that a crash leaves the old one. */
   save(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    if (this.file === null) return;
+    if (this.file === null) {
+      return;
+    }
     const { publicFunctionsUrl, numbers, messages, calls, recordings, optOuts } = this;
     const state: State = {
       publicFunctionsUrl,

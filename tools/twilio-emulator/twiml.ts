@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { isJsonObject, type JsonObject } from '../../supabase/functions/_shared/json.ts';
+import { isJsonObject, type JsonObject } from '../../supabase/functions/_shared/runtime/json.ts';
 
 /** One element of a TwiML document. `text` is its own text, trimmed, without its children's. */
 export type TwimlElement = {
@@ -19,25 +19,37 @@ const parser = new XMLParser({
   htmlEntities: true,
 });
 
-function attributesOf(node: JsonObject): Record<string, string> {
+function readAttributes(node: JsonObject): Record<string, string> {
   const attributes = node[':@'];
-  if (!isJsonObject(attributes)) return {};
+  if (!isJsonObject(attributes)) {
+    return {};
+  }
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, String(value)]));
 }
 
-function elementsOf(nodes: unknown): TwimlElement[] {
-  if (!Array.isArray(nodes)) return [];
+function readElements(nodes: unknown): TwimlElement[] {
+  if (!Array.isArray(nodes)) {
+    return [];
+  }
   return nodes.flatMap((node: unknown) => {
-    if (!isJsonObject(node)) return [];
+    if (!isJsonObject(node)) {
+      return [];
+    }
     const name = Object.keys(node).find((key) => key !== ':@' && key !== '#text');
-    if (name === undefined) return [];
+    if (name === undefined) {
+      return [];
+    }
     const content = node[name];
-    return [{ name, attributes: attributesOf(node), text: textOf(content), children: elementsOf(content) }];
+    return [
+      { name, attributes: readAttributes(node), text: readText(content), children: readElements(content) },
+    ];
   });
 }
 
-function textOf(nodes: unknown): string {
-  if (!Array.isArray(nodes)) return '';
+function readText(nodes: unknown): string {
+  if (!Array.isArray(nodes)) {
+    return '';
+  }
   return nodes
     .map((node: unknown) => (isJsonObject(node) && typeof node['#text'] === 'string' ? node['#text'] : ''))
     .join('')
@@ -46,8 +58,10 @@ function textOf(nodes: unknown): string {
 
 /** The verbs of a TwiML document, in order; null when it isn't one (Twilio's error 12100). */
 export function parseTwiml(xml: string): TwimlElement[] | null {
-  if (XMLValidator.validate(xml) !== true) return null;
+  if (XMLValidator.validate(xml) !== true) {
+    return null;
+  }
   const parsed: unknown = parser.parse(xml);
-  const [root, ...others] = elementsOf(parsed);
+  const [root, ...others] = readElements(parsed);
   return root?.name === 'Response' && others.length === 0 ? root.children : null;
 }

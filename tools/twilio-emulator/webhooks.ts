@@ -34,7 +34,9 @@ export class WebhookSender {
   /** A failure goes to the fallback address, with `ErrorCode` and `ErrorUrl`. */
   async send(target: WebhookTarget, form: URLSearchParams): Promise<WebhookAnswer> {
     const answer = await this.#attempt(target.url, target.method, form);
-    if (answer.errorCode === null || !target.fallbackUrl) return answer;
+    if (answer.errorCode === null || !target.fallbackUrl) {
+      return answer;
+    }
 
     const fallbackForm = new URLSearchParams(form);
     fallbackForm.set('ErrorCode', String(answer.errorCode));
@@ -74,7 +76,9 @@ export class WebhookSender {
         : { errorCode: 11200, problem: `The webhook answered ${status}.` };
       return { url: configured, status, body: await response.text(), ...outcome };
     } catch (error) {
-      if (this.stopped.aborted) throw error;
+      if (this.stopped.aborted) {
+        throw error;
+      }
       return isTimeout(error)
         ? failed(11205, 'The webhook did not answer in time.')
         : failed(11200, `${url.host} did not answer: no connection, or it broke off.`);

@@ -1,13 +1,13 @@
-export const businessNumber = '+19185550142';
+import { demoBusinessNumber } from '../../local-stack/demo-number.ts';
 
 export type InboxSize = { conversations: number; messages: number };
 
 /**
- * SQL that fills an empty office in one statement. Conversation n has the number {@link seededNumber}, and message n
+ * SQL that fills an empty office in one statement. Conversation n has the number {@link makeNumber}, and message n
  * begins with "Truck n". Messages go to all conversations in turn, one each minute until now. Every eleventh
  * mentions a crane.
  */
-export function inboxSeed({ conversations, messages }: InboxSize): string {
+export function writeInboxSeed({ conversations, messages }: InboxSize): string {
   return `
     with texts as materialized (
       select n, (n - 1) % ${conversations} + 1 as person, now() - (${messages} - n) * interval '1 minute' as at,
@@ -21,7 +21,7 @@ export function inboxSeed({ conversations, messages }: InboxSize): string {
     ), people as (
       insert into public.contacts
         (business_number, address, name, last_message, last_message_at, texting_allowed_by, created_at)
-      select '${businessNumber}', '+1' || (${firstNumber} + person),
+      select '${demoBusinessNumber}', '+1' || (${firstNumber} + person),
         case when person % 3 > 0 then
           (array['Dana', 'Marisol', 'Gene', 'Ray', 'Ines', 'Walt', 'Tessa'])[person % 7 + 1] || ' of Fleet ' || person
         end,
@@ -30,7 +30,7 @@ export function inboxSeed({ conversations, messages }: InboxSize): string {
       returning id, address
     )
     insert into public.messages (contact_id, business_number, direction, body, status, provider_sid, created_at)
-    select people.id, '${businessNumber}', texts.direction, texts.body,
+    select people.id, '${demoBusinessNumber}', texts.direction, texts.body,
       case texts.direction when 'inbound' then 'received' else 'delivered' end,
       'SMbe' || lpad(to_hex(texts.n), 30, '0'), texts.at
     from texts join people on people.address = '+1' || (${firstNumber} + texts.person);
@@ -41,4 +41,4 @@ export function inboxSeed({ conversations, messages }: InboxSize): string {
 const firstNumber = 2_180_000_000;
 
 /** The number of a person, counted from 1. */
-export const seededNumber = (person: number): string => `+1${firstNumber + person}`;
+export const makeNumber = (person: number): string => `+1${firstNumber + person}`;

@@ -1,10 +1,11 @@
-/** Measures database queries in a small and in a large office, on real PostgreSQL. */
 import postgres from 'postgres';
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
-import { beforeExit } from '../ending.ts';
+/** Measures database queries in a small and in a large office, on real PostgreSQL. */
+import { demoBusinessNumber } from '../../local-stack/demo-number.ts';
+import { runBeforeExit } from '../ending.ts';
 import { say, type Measuring } from '../measuring.ts';
-import { median, type Report, type Row } from '../report.ts';
-import { businessNumber, inboxSeed, seededNumber } from './inbox-seed.ts';
+import { findMedian, type Report, type Row } from '../report.ts';
+import { makeNumber, writeInboxSeed } from './inbox-seed.ts';
 
 const little = 2_000;
 const messagesPerContact = 20;
@@ -25,15 +26,15 @@ async function openOffice(messages: number): Promise<Office> {
     onnotice: () => undefined,
     connection: { 'request.jwt.claim.sub': admin },
   });
-  beforeExit(async () => {
+  runBeforeExit(async () => {
     await sql.end();
     await database.stop();
   });
-  await sql.unsafe(inboxSeed({ conversations: contacts, messages }));
+  await sql.unsafe(writeInboxSeed({ conversations: contacts, messages }));
   await sql.unsafe(`
     update public.contacts set business_number = '+1918555014' || abs(hashtext(address)) % 10 where true;
     insert into public.business_settings (setting_key, setting_value)
-      values ('twilio_phone_number', '${businessNumber}');
+      values ('twilio_phone_number', '${demoBusinessNumber}');
     insert into auth.users (id, email) values ('${admin}', 'admin@example.com');
     insert into public.user_roles (user_id, role) values ('${admin}', 'admin')`);
   await sql.unsafe('vacuum analyze');
@@ -48,7 +49,7 @@ type Question = {
 };
 
 const list = 'select * from public.list_conversations';
-const person = ({ contacts }: Office) => seededNumber(contacts - 7);
+const person = ({ contacts }: Office) => makeNumber(contacts - 7);
 
 const questions: readonly Question[] = [
   { subject: 'the list', statement: () => `${list}('open')` },
@@ -90,7 +91,7 @@ export async function measureInbox({ messages, runs }: Measuring): Promise<Repor
         times.push(performance.now() - began);
       }
     }
-    const [small = 0, large = 0] = turns.map(({ times }) => median(times));
+    const [small = 0, large = 0] = turns.map(({ times }) => findMedian(times));
     rows.push({
       subject,
       figures: {

@@ -1,17 +1,17 @@
 /** Measures how long texts and calls wait during junk on the quote form, and without it for comparison. */
 import { randomBytes, randomInt } from 'node:crypto';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
-import { quotePath, urgencyChoices } from '../../../supabase/functions/_shared/quote.ts';
+import { quotePath, urgencyChoices } from '../../../supabase/functions/_shared/domain/quote.ts';
+import { demoBusinessNumber } from '../../local-stack/demo-number.ts';
 import { say, type Measuring } from '../measuring.ts';
 import type { Report, Row } from '../report.ts';
-import { businessNumber } from './inbox-seed.ts';
 import {
-  newText,
-  paced,
-  percentile,
-  signedPost,
+  makeText,
+  sendPaced,
+  findPercentile,
+  makeSignedPost,
   startLoadOffice,
-  wrongAnswers,
+  findWrongAnswers,
   type Post,
 } from './requests.ts';
 
@@ -22,17 +22,17 @@ const callsPerSecond = 2;
 const junkPerSecond = 100;
 const mostTimesQuiet = 2;
 
-function newCall(publicUrl: string): Omit<Post, 'port'> {
-  return signedPost(publicUrl, webhookPaths.inboundCall, {
+function makeCall(publicUrl: string): Omit<Post, 'port'> {
+  return makeSignedPost(publicUrl, webhookPaths.inboundCall, {
     CallSid: `CA${randomBytes(16).toString('hex')}`,
     From: `+1918555${randomInt(1_000, 9_999)}`,
-    To: businessNumber,
+    To: demoBusinessNumber,
     CallStatus: 'ringing',
   });
 }
 
 /** Junk like a machine's: every second one fills the hidden field. */
-function newJunk(address: string): Omit<Post, 'port'> {
+function makeJunk(address: string): Omit<Post, 'port'> {
   const quote = {
     name: 'Cheap Parts',
     phone: `+1405555${randomInt(1_000, 9_999)}`,
@@ -48,13 +48,13 @@ function newJunk(address: string): Omit<Post, 'port'> {
   return { path: quotePath, headers, body: JSON.stringify(quote) };
 }
 
-const anyAddress = () => Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
+const makeAddress = () => Array.from({ length: 4 }, () => randomInt(1, 255)).join('.');
 
 /** By the name of the row: where the junk comes from. Null: there is none. */
 const floods: Readonly<Record<string, (() => string) | null>> = {
   quiet: null,
   [`${junkPerSecond} a second from one address`]: () => '198.51.100.1',
-  [`${junkPerSecond} a second, each from another address`]: anyAddress,
+  [`${junkPerSecond} a second, each from another address`]: makeAddress,
 };
 
 /** Autocannon takes a fifth of the processor that fetch does. It sends all of a second's requests at once. */
@@ -65,7 +65,7 @@ async function sendJunk(port: number, address: () => string, duration: number): 
     connections: junkPerSecond,
     overallRate: junkPerSecond,
     duration,
-    requests: [{ setupRequest: (request) => ({ ...request, method: 'POST', ...newJunk(address()) }) }],
+    requests: [{ setupRequest: (request) => ({ ...request, method: 'POST', ...makeJunk(address()) }) }],
   });
   return {
     'junk a second': { value: result.requests.average },
@@ -77,13 +77,13 @@ async function sendJunk(port: number, address: () => string, duration: number): 
 
 export async function measureJunk({ runs }: Measuring): Promise<Report> {
   const { port, callsPort, quotesPort, publicUrl } = await startLoadOffice();
-  const textsAndCalls = (seconds: number) =>
+  const countTextsAndCalls = (seconds: number) =>
     Promise.all([
-      paced(textsPerSecond, seconds, () => ({ port, ...newText(publicUrl) })),
-      paced(callsPerSecond, seconds, () => ({ port: callsPort, ...newCall(publicUrl) })),
+      sendPaced(textsPerSecond, seconds, () => ({ port, ...makeText(publicUrl) })),
+      sendPaced(callsPerSecond, seconds, () => ({ port: callsPort, ...makeCall(publicUrl) })),
     ]);
   // Otherwise the first row would pay for what compiles only once.
-  await Promise.all([textsAndCalls(warmUpSeconds), sendJunk(quotesPort, anyAddress, warmUpSeconds)]);
+  await Promise.all([countTextsAndCalls(warmUpSeconds), sendJunk(quotesPort, makeAddress, warmUpSeconds)]);
 
   const seconds = secondsPerRun * runs;
   const rows: Row[] = [];
@@ -91,10 +91,10 @@ export async function measureJunk({ runs }: Measuring): Promise<Report> {
   for (const [subject, address] of Object.entries(floods)) {
     say(`junk: ${subject}, ${seconds} s`);
     const [[texts, calls], junk] = await Promise.all([
-      textsAndCalls(seconds),
+      countTextsAndCalls(seconds),
       address && sendJunk(quotesPort, address, seconds),
     ]);
-    const p95 = { texts: percentile(texts, 95), calls: percentile(calls, 95) };
+    const p95 = { texts: findPercentile(texts, 95), calls: findPercentile(calls, 95) };
     quiet ??= p95;
     rows.push({
       subject,
@@ -103,7 +103,7 @@ export async function measureJunk({ runs }: Measuring): Promise<Report> {
         'calls p95 ms': { value: p95.calls },
         'texts to quiet': { value: p95.texts / quiet.texts, digits: 1, atMost: mostTimesQuiet },
         'calls to quiet': { value: p95.calls / quiet.calls, digits: 1, atMost: mostTimesQuiet },
-        'wrong answers': wrongAnswers([...texts, ...calls]),
+        'wrong answers': findWrongAnswers([...texts, ...calls]),
         ...junk,
       },
     });

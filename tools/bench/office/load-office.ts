@@ -6,10 +6,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { startRealPostgres } from '../../../tests/support/database/real-postgres.ts';
-import { quotePhoneNumbers } from '../../local-stack/backend.ts';
+import { demoBusinessNumber } from '../../local-stack/demo-number.ts';
 import { listen } from '../../local-stack/functions/free-port.ts';
 import { startFunctions } from '../../local-stack/functions/functions.ts';
-import { businessNumber, inboxSeed } from './inbox-seed.ts';
+import { writeInboxSeed } from './inbox-seed.ts';
 import { authToken } from './requests.ts';
 
 const secretKey = 'sb_secret_of_the_load';
@@ -17,13 +17,10 @@ const postgres = await startRealPostgres(secretKey);
 const fetchData = await postgres.openDataApi();
 await postgres.execute(`
   insert into public.business_settings (setting_key, setting_value)
-    values ('twilio_phone_number', '${businessNumber}');
-  ${inboxSeed({ conversations: 200, messages: 4_000 })}`);
+    values ('twilio_phone_number', '${demoBusinessNumber}');
+  ${writeInboxSeed({ conversations: 200, messages: 4_000 })}`);
 
-const answer = getRequestListener(
-  (request) => fetchData(new Request(quotePhoneNumbers(request.url), request)),
-  { overrideGlobalObjects: false },
-);
+const answer = getRequestListener(fetchData, { overrideGlobalObjects: false });
 const server = createServer((request, response) => void answer(request, response));
 const origin = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}`;
 
@@ -42,9 +39,9 @@ const functions = startFunctions({
 });
 await functions.ready;
 process.send?.({
-  port: functions.portOf('sms-handler'),
-  callsPort: functions.portOf('twilio-manage'),
-  quotesPort: functions.portOf('request-quote'),
+  port: functions.findPort('sms-handler'),
+  callsPort: functions.findPort('twilio-manage'),
+  quotesPort: functions.findPort('request-quote'),
   publicUrl: `${origin}/functions/v1`,
   databaseUrl: postgres.url,
 });

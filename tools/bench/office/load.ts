@@ -1,7 +1,7 @@
 /** Measures webhooks sent as fast as they are answered, with the real function and PostgreSQL. */
 import { say, type Measuring } from '../measuring.ts';
 import type { Report, Row } from '../report.ts';
-import { authToken, newText, startLoadOffice, type LoadOffice } from './requests.ts';
+import { authToken, makeText, startLoadOffice, type LoadOffice } from './requests.ts';
 
 /** Five runs make up the minute of the targets. */
 const secondsPerRun = 12;
@@ -26,7 +26,7 @@ async function measure(
     connections,
     duration,
     requests: [
-      { setupRequest: (request) => ({ ...request, method: 'POST', ...newText(publicUrl, load.token) }) },
+      { setupRequest: (request) => ({ ...request, method: 'POST', ...makeText(publicUrl, load.token) }) },
     ],
   });
   const wrong = result.errors + result['2xx'] + result['4xx'] + result['5xx'] - result[load.expected];

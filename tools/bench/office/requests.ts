@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import * as v from 'valibot';
 import { webhookPaths } from '../../../supabase/functions/_shared/contract/webhooks.ts';
+import { demoBusinessNumber } from '../../local-stack/demo-number.ts';
 import { signWebhook } from '../../twilio-emulator/signature.ts';
-import { beforeExit } from '../ending.ts';
-import { businessNumber } from './inbox-seed.ts';
+import { runBeforeExit } from '../ending.ts';
 
 export const authToken = 'load-0123456789abcdef0123456789ab';
 
@@ -32,17 +32,26 @@ export async function startLoadOffice(): Promise<LoadOffice> {
   // A group of its own: Ctrl-C reaches it through us alone, once.
   const child = fork('tools/bench/office/load-office.ts', { execArgv: ['--import', 'tsx'], detached: true });
   const ended = once(child, 'exit');
-  beforeExit(async () => {
-    if (child.connected) child.disconnect();
+  runBeforeExit(async () => {
+    if (child.connected) {
+      child.disconnect();
+    }
     await ended;
   });
   const [office]: unknown[] = await Promise.race([once(child, 'message'), ended.then(() => [])]);
-  if (office === undefined) throw new Error('The office to load did not start.');
+  if (office === undefined) {
+    throw new Error('The office to load did not start.');
+  }
   return v.parse(loadOffice, office);
 }
 
 /** A webhook, signed as Twilio signs it. `base`: the functions' address that it is signed for. */
-export function signedPost(base: string, path: string, fields: Record<string, string>, token = authToken) {
+export function makeSignedPost(
+  base: string,
+  path: string,
+  fields: Record<string, string>,
+  token = authToken,
+) {
   const form = new URLSearchParams(fields);
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
@@ -52,18 +61,18 @@ export function signedPost(base: string, path: string, fields: Record<string, st
 }
 
 /** A text with a new SID. */
-export function newText(publicUrl: string, token = authToken) {
+export function makeText(publicUrl: string, token = authToken) {
   const fields = {
     MessageSid: `SM${randomBytes(16).toString('hex')}`,
     AccountSid: `AC${'0'.repeat(32)}`,
     From: `+1918${5_550_000 + Math.floor(Math.random() * senders)}`,
-    To: businessNumber,
+    To: demoBusinessNumber,
     Body: 'The excavator at yard 7 lost its left track, can you come today?',
     NumMedia: '0',
     NumSegments: '1',
     ApiVersion: '2010-04-01',
   };
-  return signedPost(publicUrl, webhookPaths.inboundMessage, fields, token);
+  return makeSignedPost(publicUrl, webhookPaths.inboundMessage, fields, token);
 }
 
 export type Post = { port: number; path: string; headers: Record<string, string>; body: string };
@@ -84,7 +93,7 @@ async function send({ port, path, headers, body }: Post): Promise<Answered> {
 }
 
 /** Sends `perSecond` requests each second without waiting for answers, as a real sender would. */
-export async function paced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
+export async function sendPaced(perSecond: number, seconds: number, next: () => Post): Promise<Answered[]> {
   const begun = performance.now();
   const sent: Promise<Answered>[] = [];
   for (let index = 0; index < perSecond * seconds; index += 1) {
@@ -94,12 +103,12 @@ export async function paced(perSecond: number, seconds: number, next: () => Post
   return Promise.all(sent);
 }
 
-export function percentile(answers: readonly Answered[], percent: number): number {
+export function findPercentile(answers: readonly Answered[], percent: number): number {
   const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
   return sorted[Math.floor((sorted.length * percent) / 100)] ?? Number.NaN;
 }
 
-export const wrongAnswers = (answers: readonly Answered[]) => ({
+export const findWrongAnswers = (answers: readonly Answered[]) => ({
   value: answers.filter(({ status }) => status !== 200).length,
   atMost: 0,
 });

@@ -2,7 +2,7 @@
 import postgres from 'postgres';
 import { say, type Measuring } from '../measuring.ts';
 import type { Report, Row } from '../report.ts';
-import { newText, paced, percentile, startLoadOffice, wrongAnswers } from './requests.ts';
+import { makeText, sendPaced, findPercentile, startLoadOffice, findWrongAnswers } from './requests.ts';
 
 const offices = 100;
 const textsPerSecond = 50;
@@ -22,7 +22,8 @@ export async function measureWatchers({ runs }: Measuring): Promise<Report> {
   const sql = postgres(databaseUrl, { max: 10, connection: { 'request.jwt.claim.sub': person } });
   await sql.unsafe(`insert into auth.users (id) values ('${person}');
     insert into public.user_roles (user_id, role) values ('${person}', 'dispatcher')`);
-  const texts = (seconds: number) => paced(textsPerSecond, seconds, () => ({ port, ...newText(publicUrl) }));
+  const texts = (seconds: number) =>
+    sendPaced(textsPerSecond, seconds, () => ({ port, ...makeText(publicUrl) }));
   // Otherwise the first row would pay for what compiles only once.
   await texts(3 * secondsPerRun);
 
@@ -34,16 +35,18 @@ export async function measureWatchers({ runs }: Measuring): Promise<Report> {
     const ask = () => void sql`select public.inbox_news()`.execute();
     const asking = everySeconds && setInterval(ask, (everySeconds * 1_000) / offices);
     const answers = await texts(seconds);
-    if (asking) clearInterval(asking);
-    const p95 = percentile(answers, 95);
+    if (asking) {
+      clearInterval(asking);
+    }
+    const p95 = findPercentile(answers, 95);
     const alone = rows[0]?.figures['p95 ms']?.value ?? p95;
     rows.push({
       subject,
       figures: {
-        'p50 ms': { value: percentile(answers, 50), digits: 1 },
+        'p50 ms': { value: findPercentile(answers, 50), digits: 1 },
         'p95 ms': { value: p95, digits: 1 },
         'p95 to none': { value: p95 / alone, digits: 2, atMost: isTold ? mostTimesAlone : undefined },
-        'wrong answers': wrongAnswers(answers),
+        'wrong answers': findWrongAnswers(answers),
       },
     });
   }

@@ -10,7 +10,7 @@ export async function listen(server: Server, port = 0, host?: string): Promise<n
 }
 
 /** A free port of 127.0.0.1: the wanted one, or any. Rejects when the wanted one is taken. */
-export async function freePort(wanted = 0): Promise<number> {
+export async function findFreePort(wanted = 0): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, wanted, '127.0.0.1');
   await new Promise((resolve) => probe.close(resolve));

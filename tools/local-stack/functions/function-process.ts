@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess, type ChildProcessWithoutNullStreams } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { explainError } from '../../command-error.ts';
 import { projectRoot } from '../data-folder.ts';
-import { reasonOf } from '../../command-error.ts';
 
 export type FunctionsOptions = {
   /** The folder of functions: every folder in it with an index.ts is one. */
@@ -47,11 +47,13 @@ export class FunctionProcess {
     this.#child = child;
     const startedAt = Date.now();
     const ended = new Promise<string>((resolve) => {
-      child.once('error', (error) => resolve(reasonOf(error)));
+      child.once('error', (error) => resolve(explainError(error)));
       child.once('exit', (code, signal) => resolve(signal ? `signal ${signal}` : `exit code ${code}`));
     });
     this.#ended = ended.then((reason) => {
-      if (this.#child !== child) return;
+      if (this.#child !== child) {
+        return;
+      }
       this.#child = null;
       this.port = null;
       this.#startAgain(reason, Date.now() - startedAt);
@@ -70,10 +72,14 @@ export class FunctionProcess {
         createInterface({ input }).on('line', (line) => {
           const [, port] = listening.exec(line) ?? [];
           if (port === undefined) {
-            if (line.trim()) log(`${this.name}: ${line}`);
+            if (line.trim()) {
+              log(`${this.name}: ${line}`);
+            }
             return;
           }
-          if (this.#child === child) this.port = Number(port);
+          if (this.#child === child) {
+            this.port = Number(port);
+          }
           settle();
         });
       }
@@ -127,7 +133,9 @@ export class FunctionProcess {
   restart(): Promise<void> {
     this.#restarting ??= this.#end().then(() => {
       this.#restarting = null;
-      if (!this.#isStopped) this.start();
+      if (!this.#isStopped) {
+        this.start();
+      }
     });
     return this.#restarting;
   }

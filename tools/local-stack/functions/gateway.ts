@@ -18,7 +18,7 @@ const connectionHeaders = [
 ];
 
 /** Drops the headers that concern a single connection. */
-const passedOn = <T>(headers: Record<string, T>): Record<string, T> =>
+const passOn = <T>(headers: Record<string, T>): Record<string, T> =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !connectionHeaders.includes(name)));
 
 /** Passes a request to a function, and its answer back. */
@@ -31,7 +31,7 @@ export function forward(
   const caller = request.socket.remoteAddress ?? '';
   // Like the platform's gateway, overwrites what the caller says about itself.
   const headers = {
-    ...passedOn(request.headers),
+    ...passOn(request.headers),
     'x-forwarded-for': caller,
     'cf-connecting-ip': caller,
   };
@@ -45,14 +45,16 @@ export function forward(
       headers,
     },
     (answer) => {
-      response.writeHead(answer.statusCode ?? 502, passedOn(answer.headers));
+      response.writeHead(answer.statusCode ?? 502, passOn(answer.headers));
       answer.pipe(response);
       answer.once('error', () => response.destroy());
     },
   );
   // A function that answers without reading the body ends its connection: what it has answered still counts.
   passed.once('error', () => {
-    if (response.headersSent) return;
+    if (response.headersSent) {
+      return;
+    }
     refuse(response, 503, `The edge function ${name} does not answer at the moment.`, 'function_unavailable');
   });
   response.once('close', () => passed.destroy());

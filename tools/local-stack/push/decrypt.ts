@@ -15,8 +15,12 @@ export function decryptPush(body: Buffer, device: KeyPair & { auth: string }): s
   const keyLength = body.readUInt8(20);
   const sender = body.subarray(21, 21 + keyLength);
   const record = body.subarray(21 + keyLength);
-  if (record.length > recordSize) throw new Error('the push has more than one record');
-  if (body.length > 4096) throw new Error('the push is longer than push services take');
+  if (record.length > recordSize) {
+    throw new Error('the push has more than one record');
+  }
+  if (body.length > 4096) {
+    throw new Error('the push is longer than push services take');
+  }
 
   const receiver = createECDH('prime256v1');
   receiver.setPrivateKey(Buffer.from(device.privateKey, 'base64url'));
@@ -30,6 +34,8 @@ export function decryptPush(body: Buffer, device: KeyPair & { auth: string }): s
   decipher.setAuthTag(record.subarray(-tagLength));
   const padded = Buffer.concat([decipher.update(record.subarray(0, -tagLength)), decipher.final()]);
   const end = padded.lastIndexOf(lastRecord);
-  if (end === -1 || padded.subarray(end + 1).some((byte) => byte !== 0)) throw new Error('wrong padding');
+  if (end === -1 || padded.subarray(end + 1).some((byte) => byte !== 0)) {
+    throw new Error('wrong padding');
+  }
   return padded.subarray(0, end).toString();
 }

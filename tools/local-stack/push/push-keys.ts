@@ -1,7 +1,7 @@
 import { createECDH, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { keptInFile } from '../../json-file.ts';
+import { keepInFile } from '../../json-file.ts';
 
 /** A P-256 key pair in base64url: the public point and the private number. */
 const pairSchema = v.object({ publicKey: v.string(), privateKey: v.string() });
@@ -14,7 +14,7 @@ const pushKeysSchema = v.object({
 });
 export type PushKeys = v.InferOutput<typeof pushKeysSchema>;
 
-export function newKeyPair(): KeyPair {
+export function makeKeyPair(): KeyPair {
   const pair = createECDH('prime256v1');
   return {
     publicKey: pair.generateKeys().toString('base64url'),
@@ -23,11 +23,11 @@ export function newKeyPair(): KeyPair {
   };
 }
 
-export const newAuthSecret = () => randomBytes(16).toString('base64url');
+export const makeAuthSecret = () => randomBytes(16).toString('base64url');
 
 /** The keys of a data folder, in `push.json`. */
 export const loadPushKeys = (folder: string | null): PushKeys =>
-  keptInFile(folder && join(folder, 'push.json'), pushKeysSchema, () => ({
-    vapid: newKeyPair(),
-    phone: { ...newKeyPair(), auth: newAuthSecret() },
+  keepInFile(folder && join(folder, 'push.json'), pushKeysSchema, () => ({
+    vapid: makeKeyPair(),
+    phone: { ...makeKeyPair(), auth: makeAuthSecret() },
   }));

@@ -5,7 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import { errors, importJWK, jwtVerify } from 'jose';
 import { decryptPush } from './decrypt.ts';
-import { newAuthSecret, newKeyPair, type KeyPair } from './push-keys.ts';
+import { makeAuthSecret, makeKeyPair, type KeyPair } from './push-keys.ts';
 
 type DeviceKeys = KeyPair & { auth: string };
 
@@ -29,12 +29,14 @@ const longestTokenSeconds = 86_400;
 
 export const pushPath = '/__push';
 
-const refusal = (status: number, error: string) => Response.json({ error }, { status });
+const refuse = (status: number, error: string) => Response.json({ error }, { status });
 
 /** True when the token is signed with this key, for this service, for no longer than RFC 8292 allows. */
 async function isSigned(header: string, publicKey: string, audience: string): Promise<boolean> {
   const [, token = '', key = ''] = /^vapid t=([\w.-]+), ?k=([\w-]+)$/.exec(header) ?? [];
-  if (key !== publicKey) return false;
+  if (key !== publicKey) {
+    return false;
+  }
   const point = Buffer.from(key, 'base64url');
   const x = point.subarray(1, 33).toString('base64url');
   const y = point.subarray(33).toString('base64url');
@@ -46,7 +48,9 @@ async function isSigned(header: string, publicKey: string, audience: string): Pr
     const lastsSeconds = (payload.exp ?? Number.POSITIVE_INFINITY) - Date.now() / 1000;
     return lastsSeconds <= longestTokenSeconds && /^(mailto|https):/.test(payload.sub ?? '');
   } catch (error) {
-    if (error instanceof errors.JOSEError) return false;
+    if (error instanceof errors.JOSEError) {
+      return false;
+    }
     throw error;
   }
 }
@@ -57,7 +61,7 @@ export function createPushService(origin: string, vapidPublicKey: string): PushS
 
   function addDevice(
     name: string = randomUUID(),
-    keys: DeviceKeys = { ...newKeyPair(), auth: newAuthSecret() },
+    keys: DeviceKeys = { ...makeKeyPair(), auth: makeAuthSecret() },
   ): Subscription {
     devices.set(name, keys);
     return {
@@ -69,18 +73,20 @@ export function createPushService(origin: string, vapidPublicKey: string): PushS
   async function deliver(name: string, request: Request): Promise<Response> {
     const { headers } = request;
     const device = devices.get(name);
-    if (!device) return refusal(410, 'This device is gone.');
+    if (!device) {
+      return refuse(410, 'This device is gone.');
+    }
     if (!(await isSigned(headers.get('authorization') ?? '', vapidPublicKey, new URL(request.url).origin))) {
-      return refusal(403, 'The VAPID token is not that of the subscription.');
+      return refuse(403, 'The VAPID token is not that of the subscription.');
     }
     if (headers.get('content-encoding') !== 'aes128gcm' || !/^\d+$/.test(headers.get('ttl') ?? '')) {
-      return refusal(400, 'A push needs Content-Encoding: aes128gcm and a TTL.');
+      return refuse(400, 'A push needs Content-Encoding: aes128gcm and a TTL.');
     }
     let alert: unknown;
     try {
       alert = JSON.parse(decryptPush(Buffer.from(await request.arrayBuffer()), device));
     } catch (error) {
-      return refusal(400, error instanceof Error ? error.message : 'It can’t be read.');
+      return refuse(400, error instanceof Error ? error.message : 'It can’t be read.');
     }
     const urgency = headers.get('urgency') ?? 'normal';
     delivered.unshift({ device: name, at: new Date().toISOString(), urgency, alert });
@@ -93,18 +99,27 @@ export function createPushService(origin: string, vapidPublicKey: string): PushS
     delivered,
     async handle(request) {
       const { pathname } = new URL(request.url);
-      if (!pathname.startsWith(`${pushPath}/`)) return null;
+      if (!pathname.startsWith(`${pushPath}/`)) {
+        return null;
+      }
       const name = pathname.slice(pushPath.length + 1);
       if (name === 'delivered' && request.method === 'GET') {
         return Response.json({ delivered }, { headers: { 'cache-control': 'no-store' } });
       }
       const isForeign = !['same-origin', 'none', null].includes(request.headers.get('sec-fetch-site'));
-      if (isForeign) return refusal(403, 'Only pages of this origin may use the push service.');
-      if (name === 'devices' && request.method === 'POST') return Response.json(addDevice());
-      if (request.method === 'DELETE')
+      if (isForeign) {
+        return refuse(403, 'Only pages of this origin may use the push service.');
+      }
+      if (name === 'devices' && request.method === 'POST') {
+        return Response.json(addDevice());
+      }
+      if (request.method === 'DELETE') {
         return new Response(null, { status: devices.delete(name) ? 204 : 404 });
-      if (request.method === 'POST') return deliver(name, request);
-      return refusal(405, 'Use POST.');
+      }
+      if (request.method === 'POST') {
+        return deliver(name, request);
+      }
+      return refuse(405, 'Use POST.');
     },
   };
 }

@@ -17,8 +17,8 @@ export const callBehavior = v.object({
   seconds: v.optional(seconds(14_400), 42),
   /** Seconds of the caller's voicemail. With 0 the caller hangs up before the tone. */
   messageSeconds: v.optional(seconds(600), 12),
-  /** The transcript of the voicemail. Empty when transcribing fails. */
-  words: v.optional(
+  /** What the caller says on the voicemail. Empty when transcribing fails. */
+  transcript: v.optional(
     v.string(),
     'Hi, our excavator is down at the quarry on Pine Street. Please call me back.',
   ),

@@ -1,15 +1,15 @@
 import { apiVersion, type Context } from '../context.ts';
-import { isOver, newSid, type CallRecord, type CallStatus, type CallStep } from '../store.ts';
+import { isOver, makeSid, type CallRecord, type CallStatus, type CallStep } from '../store.ts';
 import type { CallBehavior, ForwardedOutcome } from './call-behavior.ts';
 
 /** Adds a call, or one leg of it, to the account. */
 export function addCall(
-  { store }: Context,
+  { clock, store }: Context,
   fields: Pick<CallRecord, 'direction' | 'from' | 'to' | 'status'> & { parentSid?: string },
 ): CallRecord {
-  const at = new Date().toISOString();
+  const at = clock.time();
   const call: CallRecord = {
-    sid: newSid('CA'),
+    sid: makeSid('CA'),
     parentSid: null,
     ...fields,
     createdAt: at,
@@ -51,8 +51,10 @@ export class CallSession {
   ) {}
 
   /** What the phone with this number does each time it rings. */
-  outcomeOf(number: string): ForwardedOutcome {
-    if (!this.#rung.includes(number)) this.#rung.push(number);
+  findOutcome(number: string): ForwardedOutcome {
+    if (!this.#rung.includes(number)) {
+      this.#rung.push(number);
+    }
     const outcomes = [this.behavior.outcome].flat();
     return outcomes[this.#rung.indexOf(number)] ?? outcomes.at(-1) ?? 'no-answer';
   }
@@ -63,16 +65,18 @@ export class CallSession {
 
   async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
     const { background, pace } = this.context;
-    this.call.steps.push({ at: new Date().toISOString(), kind, text, ...(detail && { detail }) });
+    this.call.steps.push({ at: this.context.clock.time(), kind, text, ...(detail && { detail }) });
     await background.pause(pace.callStepMs);
   }
 
   answer(): void {
-    if (this.answeredAt !== null || this.isOver) return;
+    if (this.answeredAt !== null || this.isOver) {
+      return;
+    }
     this.answeredAt = this.elapsed;
     this.unanswered = null;
     this.call.status = 'in-progress';
-    this.call.startedAt ??= new Date().toISOString();
+    this.call.startedAt ??= this.context.clock.time();
   }
 
   /** The form of a webhook about the call. */
@@ -96,11 +100,15 @@ export class CallSession {
     if (!this.isOver) {
       call.status = this.answeredAt === null ? (this.unanswered ?? 'no-answer') : 'completed';
     }
-    if (this.answeredAt !== null) closeCall(call, this.elapsed - this.answeredAt, this.elapsed);
+    if (this.answeredAt !== null) {
+      closeCall(call, this.elapsed - this.answeredAt, this.elapsed);
+    }
     await this.step('end', `Call over: ${call.status}`);
 
     const number = store.number(call.to);
-    if (call.direction !== 'inbound' || !number || number.statusCallback === '') return;
+    if (call.direction !== 'inbound' || !number || number.statusCallback === '') {
+      return;
+    }
     const form = this.form();
     form.set('CallDuration', String(call.duration ?? 0));
     await webhooks.send({ url: number.statusCallback, method: number.statusCallbackMethod }, form);
@@ -120,8 +128,11 @@ export class LegSession extends CallSession {
 
   /** Adds the step to the caller's journal, where speech shows as heard by the phone. */
   override async step(kind: CallStep['kind'], text: string, detail?: string): Promise<void> {
-    if (kind === 'say') await this.caller.step('answer', `${this.call.to} hears “${text}”`);
-    else await this.caller.step(kind, `${this.call.to}: ${text}`, detail);
+    if (kind === 'say') {
+      await this.caller.step('answer', `${this.call.to} hears “${text}”`);
+    } else {
+      await this.caller.step(kind, `${this.call.to}: ${text}`, detail);
+    }
   }
 
   override form(): URLSearchParams {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
+import { isE164 } from '../../../supabase/functions/_shared/domain/phone.ts';
 import type { Context } from '../context.ts';
 import { refuse } from '../rest-errors.ts';
 import type { CallRecord } from '../store.ts';

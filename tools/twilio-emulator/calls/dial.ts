@@ -1,4 +1,4 @@
-import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
+import { isE164 } from '../../../supabase/functions/_shared/domain/phone.ts';
 import type { CallRecord, CallStatus } from '../store.ts';
 import type { TwimlElement } from '../twiml.ts';
 import type { ForwardedOutcome } from './call-behavior.ts';
@@ -14,7 +14,7 @@ const pickUpSeconds: Partial<Record<ForwardedOutcome, number>> = {
   'own-voicemail': 3,
 };
 
-const legStatus = (outcome: ForwardedOutcome): CallStatus =>
+const findLegStatus = (outcome: ForwardedOutcome): CallStatus =>
   outcome === 'answered' || outcome === 'own-voicemail' ? 'completed' : outcome;
 
 /** Follows the document of a `<Number url>` on the leg that picked up. */
@@ -23,7 +23,7 @@ export type Screen = (leg: LegSession, url: string, method: string) => Promise<v
 type Target = { to: string; url: string | undefined; method: string };
 type RingingLeg = { target: Target; record: CallRecord; outcome: ForwardedOutcome };
 
-function targetsOf(verb: TwimlElement): Target[] {
+function listTargets(verb: TwimlElement): Target[] {
   const numbers = verb.children.filter((child) => child.name === 'Number');
   return (numbers.length > 0 ? numbers : [verb]).map(({ text, attributes }) => ({
     to: text,
@@ -33,7 +33,7 @@ function targetsOf(verb: TwimlElement): Target[] {
 }
 
 /** The parameters of a dial's `action`. */
-const parametersOf = (status: CallStatus, isBridged: boolean, duration: number | null) => ({
+const makeParameters = (status: CallStatus, isBridged: boolean, duration: number | null) => ({
   DialCallStatus: status,
   DialBridged: String(isBridged),
   ...(duration !== null && { DialCallDuration: String(duration) }),
@@ -46,13 +46,15 @@ export async function dial(
   screen: Screen,
 ): Promise<Record<string, string>> {
   const { call, context } = session;
-  const targets = targetsOf(verb);
+  const targets = listTargets(verb);
   const numbers = targets.map(({ to }) => to);
   const timeout = Number(verb.attributes['timeout'] ?? defaultDialTimeout);
   const shown = verb.attributes['callerId'] ?? call.from;
-  if (verb.attributes['answerOnBridge'] !== 'true') session.answer();
+  if (verb.attributes['answerOnBridge'] !== 'true') {
+    session.answer();
+  }
 
-  const refusal = refusalOf(session, numbers, shown);
+  const refusal = refuseDial(session, numbers, shown);
   const legs = targets.map((target) => ({
     target,
     record: addCall(context, {
@@ -62,17 +64,22 @@ export async function dial(
       status: 'ringing',
       parentSid: call.sid,
     }),
-    outcome: refusal === null ? session.outcomeOf(target.to) : ('failed' as const),
+    outcome: refusal === null ? session.findOutcome(target.to) : ('failed' as const),
   }));
-  if (refusal !== null) await session.step('error', refusal);
-  else await session.step('dial', `Rings ${numbers.join(', ')}, whose display shows ${shown}`);
+  if (refusal !== null) {
+    await session.step('error', refusal);
+  } else {
+    await session.step('dial', `Rings ${numbers.join(', ')}, whose display shows ${shown}`);
+  }
 
-  const [first] = legs.toSorted((a, b) => secondsOf(a) - secondsOf(b));
-  if (first && secondsOf(first) < timeout) return pickUp(session, first, legs, screen);
+  const [first] = legs.toSorted((a, b) => findSeconds(a) - findSeconds(b));
+  if (first && findSeconds(first) < timeout) {
+    return pickUp(session, first, legs, screen);
+  }
   return ringOut(session, legs, timeout, refusal === null);
 }
 
-const secondsOf = ({ outcome }: RingingLeg) => pickUpSeconds[outcome] ?? Number.POSITIVE_INFINITY;
+const findSeconds = ({ outcome }: RingingLeg) => pickUpSeconds[outcome] ?? Number.POSITIVE_INFINITY;
 
 /** One phone picks up, the others stop ringing. The caller is put through unless the screening hangs up. */
 async function pickUp(
@@ -83,11 +90,13 @@ async function pickUp(
 ): Promise<Record<string, string>> {
   const { record, target, outcome } = picked;
   const { seconds } = session.behavior;
-  const wait = secondsOf(picked);
+  const wait = findSeconds(picked);
   session.elapsed += wait;
   for (const leg of legs) {
-    const isSilenced = leg.outcome === 'no-answer' || secondsOf(leg) < Number.POSITIVE_INFINITY;
-    if (leg !== picked) leg.record.status = isSilenced ? 'canceled' : legStatus(leg.outcome);
+    const isSilenced = leg.outcome === 'no-answer' || findSeconds(leg) < Number.POSITIVE_INFINITY;
+    if (leg !== picked) {
+      leg.record.status = isSilenced ? 'canceled' : findLegStatus(leg.outcome);
+    }
   }
   record.status = 'in-progress';
   await session.step(
@@ -101,9 +110,11 @@ async function pickUp(
     if (leg.hasHungUp) {
       record.status = 'completed';
       closeCall(record, leg.elapsed, wait + leg.elapsed);
-      if (session.answeredAt === null) session.unanswered = 'no-answer';
+      if (session.answeredAt === null) {
+        session.unanswered = 'no-answer';
+      }
       await session.step('miss', `${record.to} didn’t take the call`);
-      return parametersOf('completed', false, record.duration);
+      return makeParameters('completed', false, record.duration);
     }
   }
   session.answer();
@@ -113,7 +124,7 @@ async function pickUp(
   // Only the talk counts as the duration, not the ringing.
   closeCall(record, seconds, wait + seconds);
   await session.step('end', `${record.to} hangs up`);
-  return parametersOf('completed', true, seconds);
+  return makeParameters('completed', true, seconds);
 }
 
 /** No phone picks up. */
@@ -126,28 +137,48 @@ async function ringOut(
   const outcomes = legs.map((leg) => leg.outcome);
   const decisive = (['canceled', 'no-answer'] as const).find((one) => outcomes.includes(one));
   const outcome = decisive ?? outcomes[0] ?? 'failed';
-  const status = legStatus(outcome);
-  if (outcome === 'no-answer') session.elapsed += timeout;
-  if (outcome === 'canceled') session.elapsed += patienceSeconds;
-  for (const each of legs) each.record.status = outcome === 'canceled' ? status : legStatus(each.outcome);
-  if (session.answeredAt === null) session.unanswered = status;
-  if (hasRung) await session.step('miss', missed(outcome, timeout));
-  if (outcome === 'canceled') session.call.status = session.answeredAt === null ? 'canceled' : 'completed';
-  return parametersOf(status, false, null);
+  const status = findLegStatus(outcome);
+  if (outcome === 'no-answer') {
+    session.elapsed += timeout;
+  }
+  if (outcome === 'canceled') {
+    session.elapsed += patienceSeconds;
+  }
+  for (const each of legs) {
+    each.record.status = outcome === 'canceled' ? status : findLegStatus(each.outcome);
+  }
+  if (session.answeredAt === null) {
+    session.unanswered = status;
+  }
+  if (hasRung) {
+    await session.step('miss', missed(outcome, timeout));
+  }
+  if (outcome === 'canceled') {
+    session.call.status = session.answeredAt === null ? 'canceled' : 'completed';
+  }
+  return makeParameters(status, false, null);
 }
 
 /** Why Twilio would fail the leg instead of ringing, or null. */
-function refusalOf({ call, context: { store } }: CallSession, targets: string[], shown: string) {
+function refuseDial({ call, context: { store } }: CallSession, targets: string[], shown: string) {
   const isAllowedId = isE164(shown) && (shown === call.from || shown === call.to || store.number(shown));
-  if (!isAllowedId) return `"${shown}" may not be shown as caller ID (13214)`;
+  if (!isAllowedId) {
+    return `"${shown}" may not be shown as caller ID (13214)`;
+  }
   const invalid = targets.find((target) => !isE164(target));
-  if (invalid !== undefined) return `"${invalid}" is not a phone number (13223)`;
+  if (invalid !== undefined) {
+    return `"${invalid}" is not a phone number (13223)`;
+  }
   const own = targets.find((target) => store.number(target));
   return own === undefined ? null : `${own} is this account's own number: the call would go in circles`;
 }
 
 function missed(outcome: ForwardedOutcome, timeout: number): string {
-  if (outcome === 'busy') return 'The line is busy';
-  if (outcome === 'no-answer') return `Nobody answers for ${timeout} s`;
+  if (outcome === 'busy') {
+    return 'The line is busy';
+  }
+  if (outcome === 'no-answer') {
+    return `Nobody answers for ${timeout} s`;
+  }
   return outcome === 'canceled' ? 'The caller gives up' : 'The phone can’t be reached';
 }

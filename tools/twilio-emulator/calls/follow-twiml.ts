@@ -17,22 +17,28 @@ export async function fetchAndFollow(
   more: Record<string, string> = {},
 ): Promise<void> {
   session.documents += 1;
-  if (session.documents > maxDocuments) return applicationError(session, 'The TwiML goes round in circles');
+  if (session.documents > maxDocuments) {
+    return reportApplicationError(session, 'The TwiML goes round in circles');
+  }
   const form = session.form();
-  for (const [name, value] of Object.entries(more)) form.set(name, value);
+  for (const [name, value] of Object.entries(more)) {
+    form.set(name, value);
+  }
   const answer = await session.context.webhooks.send(target, form);
   const name = new URL(answer.url, 'http://localhost').pathname;
   const heading = `${answer.status ?? 'No answer'} from ${name}`;
   if (answer.problem !== null) {
-    return applicationError(session, `${answer.problem} (${answer.errorCode ?? 11200})`, answer.body);
+    return reportApplicationError(session, `${answer.problem} (${answer.errorCode ?? 11200})`, answer.body);
   }
   await session.step('webhook', heading, answer.body);
   await followTwiml(session, answer.body, answer.url);
 }
 
-async function applicationError(session: CallSession, problem: string, detail?: string): Promise<void> {
+async function reportApplicationError(session: CallSession, problem: string, detail?: string): Promise<void> {
   await session.step('error', problem, detail);
-  if (session.isOver) return;
+  if (session.isOver) {
+    return;
+  }
   session.hasHungUp = true;
   session.answer();
   session.elapsed += 4;
@@ -42,10 +48,16 @@ async function applicationError(session: CallSession, problem: string, detail?: 
 /** Executes a TwiML document. Relative addresses in it are resolved against `base`. */
 async function followTwiml(session: CallSession, twiml: string, base: string): Promise<void> {
   const verbs = parseTwiml(twiml);
-  if (verbs === null) return applicationError(session, 'The answer is not TwiML (12100)');
+  if (verbs === null) {
+    return reportApplicationError(session, 'The answer is not TwiML (12100)');
+  }
   for (const verb of verbs) {
-    if (session.isOver) return;
-    if ((await followVerb(session, verb, base)) === 'end') return;
+    if (session.isOver) {
+      return;
+    }
+    if ((await followVerb(session, verb, base)) === 'end') {
+      return;
+    }
   }
 }
 
@@ -59,7 +71,9 @@ async function followVerb(session: CallSession, verb: TwimlElement, base: string
       return 'next';
     case 'Hangup':
       // Alone, it answers and hangs up; after an unanswered <Dial answerOnBridge> it leaves it so.
-      if (session.unanswered === null) session.answer();
+      if (session.unanswered === null) {
+        session.answer();
+      }
       session.hasHungUp = true;
       return 'end';
     case 'Redirect':
@@ -68,21 +82,29 @@ async function followVerb(session: CallSession, verb: TwimlElement, base: string
     case 'Dial': {
       const screen: Screen = (leg, url, how) => fetchAndFollow(leg, { url: resolve(url, base), method: how });
       const result = await dial(session, verb, screen);
-      if (action === undefined) return 'next';
+      if (action === undefined) {
+        return 'next';
+      }
       await fetchAndFollow(session, { url: resolve(action, base), method }, result);
       return 'end';
     }
     case 'Gather': {
       session.answer();
-      for (const nested of verb.children) await followVerb(session, nested, base);
+      for (const nested of verb.children) {
+        await followVerb(session, nested, base);
+      }
       const result = await gather(session, verb);
-      if (result === null) return 'next';
+      if (result === null) {
+        return 'next';
+      }
       await fetchAndFollow(session, { url: resolve(action ?? '', base), method }, result);
       return 'end';
     }
     case 'Record': {
       const result = await record(session, verb);
-      if (result === null) return 'next';
+      if (result === null) {
+        return 'next';
+      }
       // Without an action, Twilio asks the document's own address once more.
       await fetchAndFollow(session, { url: resolve(action ?? '', base), method }, result);
       return 'end';
@@ -99,7 +121,9 @@ const resolve = (url: string, base: string) => (URL.canParse(url, base) ? new UR
 async function gather(session: CallSession, verb: TwimlElement): Promise<Record<string, string> | null> {
   const { keys } = session;
   await session.step('press', keys === null ? 'No key is pressed' : `${keys} is pressed`);
-  if (keys !== null) return { Digits: keys };
+  if (keys !== null) {
+    return { Digits: keys };
+  }
   session.elapsed += Number(verb.attributes['timeout']) || defaultGatherWait;
   return null;
 }

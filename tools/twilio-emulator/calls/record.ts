@@ -1,4 +1,4 @@
-import { newSid } from '../store.ts';
+import { makeSid } from '../store.ts';
 import type { TwimlElement } from '../twiml.ts';
 import type { CallSession } from './call-session.ts';
 
@@ -21,10 +21,12 @@ export async function record(
     await session.step('miss', 'The caller hangs up before the tone');
     return null;
   }
-  if (attributes['playBeep'] !== 'false') await session.step('say', 'Beep');
+  if (attributes['playBeep'] !== 'false') {
+    await session.step('say', 'Beep');
+  }
   const longest = Number(attributes['maxLength'] ?? defaultMaxRecording);
   const seconds = Math.min(behavior.messageSeconds, longest);
-  const recording = { sid: newSid('RE'), callSid: call.sid, seconds, createdAt: new Date().toISOString() };
+  const recording = { sid: makeSid('RE'), callSid: call.sid, seconds, createdAt: context.clock.time() };
   session.elapsed += seconds;
   context.store.recordings.push(recording);
   await session.step('record', `The caller speaks for ${seconds} s: recording ${recording.sid}`);
@@ -32,15 +34,17 @@ export async function record(
   const parameters = { ...named, RecordingDuration: String(seconds) };
   report(session, attributes['recordingStatusCallback'], 1, { ...parameters, RecordingStatus: 'completed' });
   if (attributes['transcribe'] === 'true') {
-    const { words } = behavior;
-    if (longest > transcribed.longest) await session.step('error', 'Too long to be transcribed: maxLength');
-    else if (seconds >= transcribed.shortest)
+    const { transcript } = behavior;
+    if (longest > transcribed.longest) {
+      await session.step('error', 'Too long to be transcribed: maxLength');
+    } else if (seconds >= transcribed.shortest) {
       report(session, attributes['transcribeCallback'], 3, {
         ...Object.fromEntries(session.form()),
         ...named,
-        TranscriptionText: words,
-        TranscriptionStatus: words === '' ? 'failed' : 'completed',
+        TranscriptionText: transcript,
+        TranscriptionStatus: transcript === '' ? 'failed' : 'completed',
       });
+    }
   }
   return { ...parameters, Digits: '#' };
 }
@@ -52,7 +56,9 @@ function report(
   moments: number,
   parameters: Record<string, string>,
 ): void {
-  if (url === undefined) return;
+  if (url === undefined) {
+    return;
+  }
   void background.run(async () => {
     await background.pause(pace.callStepMs * moments);
     await webhooks.send({ url, method: 'POST' }, new URLSearchParams(parameters));

@@ -1,7 +1,8 @@
-import { isE164 } from '../../../supabase/functions/_shared/phone.ts';
+import { isE164 } from '../../../supabase/functions/_shared/domain/phone.ts';
 import { apiVersion, type Context } from '../context.ts';
+import { validityExpired, validityMs } from '../delays.ts';
 import { refuse } from '../rest-errors.ts';
-import { newSid, type MediaRecord, type MessageRecord } from '../store.ts';
+import { makeSid, type MediaRecord, type MessageRecord } from '../store.ts';
 import type { WebhookAnswer } from '../webhooks.ts';
 import { delivered, troubledNumbers, type Ending } from './troubled-numbers.ts';
 
@@ -23,7 +24,7 @@ const keywords = {
   },
   help: { words: ['HELP', 'INFO'], answer: 'Reply STOP to unsubscribe. Msg&Data Rates May Apply.' },
 };
-export function keywordOf(body: string): keyof typeof keywords | null {
+export function findKeyword(body: string): keyof typeof keywords | null {
   const word = body.trim().toUpperCase();
   return (['stop', 'start', 'help'] as const).find((name) => keywords[name].words.includes(word)) ?? null;
 }
@@ -70,7 +71,7 @@ export class Messages {
       message.notes.push(`${taker} texts to this number.`);
       return null;
     }
-    const form = this.#formOf(message, {
+    const form = this.#makeForm(message, {
       Body: text.body,
       NumMedia: String(message.media.length),
       SmsStatus: 'received',
@@ -93,7 +94,7 @@ export class Messages {
   }
 
   /** The form of a webhook about the text. */
-  #formOf({ sid, from, to }: MessageRecord, more: Record<string, string>): URLSearchParams {
+  #makeForm({ sid, from, to }: MessageRecord, more: Record<string, string>): URLSearchParams {
     const ids = { MessageSid: sid, SmsSid: sid, AccountSid: this.context.accountSid };
     return new URLSearchParams({ ...ids, From: from, To: to, ApiVersion: apiVersion, ...more });
   }
@@ -106,24 +107,30 @@ export class Messages {
   /** Acts on STOP, START and HELP as Twilio does. The text still goes to the webhook. */
   #obeyKeyword({ from: customer, to: business, body }: MessageRecord): void {
     const { optOuts } = this.context.store;
-    const keyword = keywordOf(body);
+    const keyword = findKeyword(body);
     const pair = `${business} ${customer}`;
-    if (keyword === null || (keyword === 'stop' && optOuts.has(pair))) return;
-    if (keyword === 'start' && !optOuts.delete(pair)) return;
-    if (keyword === 'stop') optOuts.add(pair);
+    if (keyword === null || (keyword === 'stop' && optOuts.has(pair))) {
+      return;
+    }
+    if (keyword === 'start' && !optOuts.delete(pair)) {
+      return;
+    }
+    if (keyword === 'stop') {
+      optOuts.add(pair);
+    }
     const { answer } = keywords[keyword];
     this.#send({ direction: 'outbound-reply', from: business, to: customer, body: answer, media: [] }, '');
   }
 
   #add({ media, ...fields }: NewMessage): MessageRecord {
-    const { store } = this.context;
-    const at = new Date().toISOString();
+    const { store, clock } = this.context;
+    const at = clock.time();
     const isInbound = fields.direction === 'inbound';
     const message: MessageRecord = {
       ...fields,
-      sid: newSid(media.length > 0 ? 'MM' : 'SM'),
+      sid: makeSid(media.length > 0 ? 'MM' : 'SM'),
       media: media.map((source) => ({
-        sid: newSid('ME'),
+        sid: makeSid('ME'),
         contentType: /^data:([^;,]+)/.exec(source)?.[1] ?? 'image/jpeg',
         source,
       })),
@@ -139,20 +146,28 @@ export class Messages {
 
   /** Accepts a text of the business, which then goes through its statuses and reports each. */
   #send(fields: NewMessage, statusCallback: string): MessageRecord {
-    const { background, pace } = this.context;
+    const { background, clock, pace, store } = this.context;
+    const { queueMs } = store.delays;
     const message = this.#add(fields);
     void background.run(async () => {
-      const mediaError = await this.#fetchMedia(message);
+      await clock.untilAge(message.createdAt, Math.min(queueMs, validityMs), background.signal);
+      const problem = queueMs > validityMs ? validityExpired : await this.#fetchMedia(message);
       const { journey, errorCode }: Ending =
-        mediaError === null
+        problem === null
           ? (troubledNumbers[message.to] ?? delivered)
-          : { journey: ['failed'], errorCode: mediaError };
+          : { journey: ['failed'], errorCode: problem };
       for (const [index, status] of journey.entries()) {
         await background.pause(pace.messageStepMs);
         message.status = status;
-        if (status === 'sent') message.sentAt = new Date().toISOString();
-        if (index === journey.length - 1) message.errorCode = errorCode;
-        if (statusCallback !== '') await this.#reportStatus(message, statusCallback);
+        if (status === 'sending') {
+          message.sentAt = clock.time();
+        }
+        if (index === journey.length - 1) {
+          message.errorCode = errorCode;
+        }
+        if (statusCallback !== '') {
+          await this.#reportStatus(message, statusCallback);
+        }
       }
     });
     return message;
@@ -177,8 +192,10 @@ export class Messages {
   async #reportStatus(message: MessageRecord, url: string): Promise<void> {
     const { status, errorCode } = message;
     const code: Record<string, string> = errorCode === null ? {} : { ErrorCode: String(errorCode) };
-    const form = this.#formOf(message, { MessageStatus: status, SmsStatus: status, ...code });
+    const form = this.#makeForm(message, { MessageStatus: status, SmsStatus: status, ...code });
     const { problem } = await this.context.webhooks.send({ url, method: 'POST' }, form);
-    if (problem !== null) message.notes.push(`Status callback "${status}": ${problem}`);
+    if (problem !== null) {
+      message.notes.push(`Status callback "${status}": ${problem}`);
+    }
   }
 }

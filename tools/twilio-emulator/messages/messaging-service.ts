@@ -17,7 +17,7 @@ export const messagingSchema = v.strictObject(
 );
 
 /** The state in which nothing blocks texts. */
-export const newMessaging = (serviceSid: string): v.InferOutput<typeof messagingSchema> => ({
+export const makeMessaging = (serviceSid: string): v.InferOutput<typeof messagingSchema> => ({
   serviceSid,
   hasService: true,
   inboundRequestUrl: '',

@@ -5,7 +5,7 @@ export type Ending = { journey: MessageStatus[]; errorCode: number | null };
 
 export const delivered: Ending = { journey: ['sending', 'sent', 'delivered'], errorCode: null };
 
-const undelivered = (errorCode: number, explanation: string): Ending & { explanation: string } => ({
+const failDelivery = (errorCode: number, explanation: string): Ending & { explanation: string } => ({
   journey: ['sending', 'sent', 'undelivered'],
   errorCode,
   explanation: `${explanation} (${errorCode})`,
@@ -13,7 +13,7 @@ const undelivered = (errorCode: number, explanation: string): Ending & { explana
 
 /** Numbers whose texts fail in known ways, to see what the office shows. */
 export const troubledNumbers: Record<string, Ending & { explanation: string }> = {
-  '+19185550166': undelivered(30003, 'switched off: every text ends undelivered'),
+  '+19185550166': failDelivery(30003, 'switched off: every text ends undelivered'),
   '+19185550167': {
     journey: ['sending', 'failed'],
     errorCode: 30006,
@@ -24,6 +24,6 @@ export const troubledNumbers: Record<string, Ending & { explanation: string }> =
     errorCode: null,
     explanation: 'its carrier never confirms: texts stay at sent',
   },
-  '+19185550169': undelivered(30007, 'its carrier filters: every text ends undelivered'),
-  '+19185550170': undelivered(30034, 'its carrier wants the business number registered: undelivered'),
+  '+19185550169': failDelivery(30007, 'its carrier filters: every text ends undelivered'),
+  '+19185550170': failDelivery(30034, 'its carrier wants the business number registered: undelivered'),
 };

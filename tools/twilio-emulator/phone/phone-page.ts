@@ -18,7 +18,7 @@ const headers = {
 };
 
 /** A file of the phone's page, read each time so that edits show at once. 404 for any other name. */
-export function phoneFile(name: string): Response {
+export function answerPhoneFile(name: string): Response {
   const type = types[extname(name)];
   const file = join(import.meta.dirname, name);
   if (type === undefined || !/^[\w-]+\.\w+$/.test(name) || !existsSync(file)) {

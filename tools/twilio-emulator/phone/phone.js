@@ -28,8 +28,22 @@ async function post(action, fields) {
     body: JSON.stringify(fields),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.error);
+  if (!response.ok) {
+    throw new Error(answer.error);
+  }
   return answer;
+}
+
+/** Sends the site's form, as a visitor would. */
+async function request(fields) {
+  const response = await fetch('/functions/v1/request-quote', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(fields),
+  });
+  if (!response.ok) {
+    throw new Error((await response.json()).error);
+  }
 }
 
 function text(from, body, media = []) {
@@ -39,21 +53,21 @@ function text(from, body, media = []) {
 const call = (fields) => post('call', { from: tourist, to: line(), ...fields });
 
 /** What the sender would know: the webhook's answer for the customer, the delivery for the business. */
-const statusOf = ({ direction, status, errorCode, notes }) =>
+const describeStatus = ({ direction, status, errorCode, notes }) =>
   [direction === 'inbound' ? '' : `${status}${errorCode ? ` (${errorCode})` : ''}`, ...notes].join(' ');
 
-function bubbleOf(message) {
+function makeBubble(message) {
   const isMine = message.direction === 'inbound';
   const pictures = message.media.map(({ source }) => make('img', { src: source, alt: 'Attached photo' }));
   return make(
     'li',
     { className: isMine ? 'mine' : '' },
     make('div', { className: 'bubble' }, ...pictures, message.body),
-    note(`${new Date(message.createdAt).toLocaleTimeString()} ${statusOf(message)}`),
+    note(`${new Date(message.createdAt).toLocaleTimeString()} ${describeStatus(message)}`),
   );
 }
 
-function stepOf({ at, kind, text: words, detail }) {
+function makeStep({ at, kind, text: words, detail }) {
   const answer = detail && make('details', {}, make('summary', {}, 'The answer'), make('pre', {}, detail));
   return make('li', {}, time(at), make('strong', {}, `${kind} `), words, answer ?? '');
 }
@@ -62,28 +76,33 @@ function stepOf({ at, kind, text: words, detail }) {
 function fill(list, rows) {
   const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < 40;
   list.replaceChildren(...rows);
-  if (isAtEnd) list.scrollTop = list.scrollHeight;
+  if (isAtEnd) {
+    list.scrollTop = list.scrollHeight;
+  }
 }
 
 function draw() {
   const { numbers, messages, calls, optOuts, violations, isDown, troubledNumbers } = state;
-  if (line() === '')
+  if (line() === '') {
     element('line').replaceChildren(
       ...numbers.map(({ phoneNumber, friendlyName }) =>
         make('option', { value: phoneNumber }, `${phoneNumber} ${friendlyName}`),
       ),
     );
+  }
   const known = new Map(messages.map(({ from, to, direction }) => [direction === 'inbound' ? from : to, '']));
-  for (const [number, { explanation }] of Object.entries(troubledNumbers)) known.set(number, explanation);
+  for (const [number, { explanation }] of Object.entries(troubledNumbers)) {
+    known.set(number, explanation);
+  }
   element('customers').replaceChildren(
     ...[...known].map(([value, label]) => make('option', { value, label: label || value })),
   );
   const isOurs = ({ from, to }) => [from, to].includes(customer()) && [from, to].includes(line());
   const thread = messages.filter(isOurs).sort((a, b) => a.createdAt.localeCompare(b.createdAt));
   const locked = optOuts.includes(`${line()} ${customer()}`) ? [note('You said STOP.')] : [];
-  fill(element('thread'), [...thread.map(bubbleOf), ...locked.map((words) => make('li', {}, words))]);
+  fill(element('thread'), [...thread.map(makeBubble), ...locked.map((words) => make('li', {}, words))]);
   const happened = calls.flatMap((one) => one.steps).sort((a, b) => b.at.localeCompare(a.at));
-  element('log').replaceChildren(...happened.slice(0, shownSteps).map(stepOf));
+  element('log').replaceChildren(...happened.slice(0, shownSteps).map(makeStep));
   element('outage').hidden = !isDown;
   element('stamp').textContent =
     violations.length === 0 ? 'Twilio contract kept' : `${violations.length} contract violations`;
@@ -99,7 +118,9 @@ function draw() {
 
 async function refresh() {
   const response = await fetch(`/__phone/api/state?known=${state?.version ?? ''}`);
-  if (response.status === 204) return;
+  if (response.status === 204) {
+    return;
+  }
   state = await response.json();
   draw();
 }
@@ -110,7 +131,9 @@ async function refreshAlerts() {
   const { delivered } = await response.json();
   const alerts = delivered.filter(({ device }) => device === 'demo-phone').slice(0, shownAlerts);
   // Drawing the same again would take the focus from a link.
-  if (JSON.stringify(alerts) === alertsShown) return;
+  if (JSON.stringify(alerts) === alertsShown) {
+    return;
+  }
   alertsShown = JSON.stringify(alerts);
   element('alerts').replaceChildren(
     ...alerts.map(({ at, alert }) =>
@@ -152,10 +175,12 @@ onSubmit('dialer', () =>
   call({
     from: element('withheld').checked ? 'anonymous' : customer(),
     outcome: [element('outcome').value, element('next').value],
-    ...(element('words').value && { words: element('words').value }),
+    ...(element('transcript').value && { transcript: element('transcript').value }),
   }),
 );
-for (const id of ['customer', 'line']) element(id).addEventListener('change', draw);
+for (const id of ['customer', 'line']) {
+  element(id).addEventListener('change', draw);
+}
 element('customer').value = tourist;
 
 for (const { title, hint, office, actions } of steps) {
@@ -169,7 +194,7 @@ for (const { title, hint, office, actions } of steps) {
   const play = async (act) => {
     problem.textContent = '';
     try {
-      await act({ text, call, post });
+      await act({ text, call, post, request });
       mark.hidden = false;
     } catch (error) {
       problem.textContent = error.message;
@@ -192,8 +217,12 @@ const goneMessage = 'The local stack does not answer: is it still running?';
 
 async function poll() {
   try {
-    if (!document.hidden) await Promise.all([refresh(), refreshAlerts()]);
-    if (element('problem').textContent === goneMessage) element('problem').textContent = '';
+    if (!document.hidden) {
+      await Promise.all([refresh(), refreshAlerts()]);
+    }
+    if (element('problem').textContent === goneMessage) {
+      element('problem').textContent = '';
+    }
   } catch {
     element('problem').textContent = goneMessage;
   }

@@ -1,11 +1,12 @@
 /** The steps of the tour: a button for each thing that a customer can do. */
 
 export const tourist = '+14055550190';
+const fleetOwner = '+19185550194';
 const switchedOff = '+19185550166';
 const mechanic = '+19185550177';
 
 /** One of the site's drawings as a JPEG, as a phone would send it. */
-async function photoOf(drawing) {
+async function drawPhoto(drawing) {
   const image = new Image();
   image.src = `/drawings/${drawing}.svg`;
   await image.decode();
@@ -18,7 +19,10 @@ async function photoOf(drawing) {
   return canvas.toDataURL('image/jpeg', 0.8);
 }
 
-/** `office` names tabs of the office. An action plays a customer (`text`, `call`) or asks the emulator (`post`). */
+/**
+ * `office` names tabs of the office. An action plays a customer (`text`, `call`), a visitor of the site (`request`), or asks
+ * the emulator (`post`).
+ */
 export const steps = [
   {
     title: 'Connect the number',
@@ -33,8 +37,29 @@ export const steps = [
     actions: {
       'Send two pictures': async ({ text }) => {
         const words = 'Track came off our excavator at 41st and Yale. The engine sounds wrong too.';
-        return text(tourist, words, await Promise.all(['excavator', 'engine'].map(photoOf)));
+        return text(tourist, words, await Promise.all(['excavator', 'engine'].map(drawPhoto)));
       },
+    },
+  },
+  {
+    title: 'From request to review',
+    hint: 'The request is a job, beside its conversation. Text an estimate from there and let the customer say YES: the job is approved. Then give it a visit, text the confirmation, and go on to "On my way", "Done" and the review. Each text arrives on this phone.',
+    office: ['Messages'],
+    actions: {
+      'Request five DOT inspections': ({ request }) =>
+        request({
+          kind: 'planned',
+          service: 'dot_annual',
+          units: 5,
+          name: 'Pat Reyes',
+          company: 'Osage Freight',
+          phone: fleetOwner,
+          place: '2900 N Harvard Ave, Tulsa',
+          description: 'Five day cabs, parked side by side.',
+          smsConsent: true,
+          page: '/contact',
+        }),
+      'Text YES': ({ text }) => text(fleetOwner, 'YES'),
     },
   },
   {

@@ -1,4 +1,4 @@
-import { snakeCase } from '../../../supabase/functions/_shared/columns.ts';
+import { convertToSnakeCase } from '../../../supabase/functions/_shared/domain/columns.ts';
 
 /** A resource as Twilio answers it. */
 export type Resource = { sid: string; [field: string]: unknown };
@@ -14,13 +14,19 @@ export function byNewest<Item>(items: Item[], time: (item: Item) => string): Ite
  */
 export function matches(resource: Resource, query: URLSearchParams): boolean {
   return [...query].every(([filter, wanted]) => {
-    const field = snakeCase(filter.replace(/[<>]$/, ''));
-    if (!(field in resource)) return true;
+    const field = convertToSnakeCase(filter.replace(/[<>]$/, ''));
+    if (!(field in resource)) {
+      return true;
+    }
     const value = resource[field];
-    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(wanted)) return value === wanted;
+    if (typeof value !== 'string' || !/^\d{4}-\d\d-\d\d/.test(wanted)) {
+      return value === wanted;
+    }
     const moment = wanted.replace(/Z$/, '');
     const time = new Date(value).toISOString().slice(0, moment.length);
-    if (filter.endsWith('<')) return time <= moment;
+    if (filter.endsWith('<')) {
+      return time <= moment;
+    }
     return filter.endsWith('>') ? time >= moment : time === moment;
   });
 }

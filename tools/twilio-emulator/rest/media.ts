@@ -1,6 +1,6 @@
 /** The files of texts. Twilio delivers them from another network, with signed addresses. */
 import { randomBytes } from 'node:crypto';
-import { notFound } from '../rest-errors.ts';
+import { refuseUnknown } from '../rest-errors.ts';
 import type { Store } from '../store.ts';
 
 /** The path of the delivery network, for which Twilio has its own host. */
@@ -8,13 +8,15 @@ export const mediaStorePath = '/media-store/';
 /** Valid while the emulator runs. Twilio's expire after four hours. */
 const signature = randomBytes(16).toString('hex');
 
-const mediaOf = (store: Store, sid: string | undefined) =>
+const listMedia = (store: Store, sid: string | undefined) =>
   store.messages.flatMap(({ media }) => media).find((media) => media.sid === sid);
 
 /** Redirects from Twilio's own address of a file (without `.json`) to the delivery network. */
 export function redirectToMedia(store: Store, apiUrl: string, path: string): Response {
-  const media = mediaOf(store, path.split('/').at(-1));
-  if (!media) throw notFound(path);
+  const media = listMedia(store, path.split('/').at(-1));
+  if (!media) {
+    throw refuseUnknown(path);
+  }
   const isElsewhere = !media.source.startsWith('data:');
   const address = `${apiUrl}${mediaStorePath}${media.sid}?Signature=${signature}`;
   return Response.redirect(isElsewhere ? media.source : address, 307);
@@ -27,9 +29,13 @@ export function answerMedia(store: Store, { url, method, headers }: Request): Re
     const problem = 'credentials were sent to the media store';
     store.report({ side: 'request', method, path: pathname, problem });
   }
-  if (searchParams.get('Signature') !== signature) return new Response('AccessDenied', { status: 403 });
-  const media = mediaOf(store, pathname.split('/').at(-1));
-  if (!media) return new Response(null, { status: 404 });
+  if (searchParams.get('Signature') !== signature) {
+    return new Response('AccessDenied', { status: 403 });
+  }
+  const media = listMedia(store, pathname.split('/').at(-1));
+  if (!media) {
+    return new Response(null, { status: 404 });
+  }
   return new Response(Buffer.from(media.source.split(',')[1] ?? '', 'base64'), {
     headers: { 'Content-Type': media.contentType, 'X-Content-Type-Options': 'nosniff' },
   });

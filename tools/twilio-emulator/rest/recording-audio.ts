@@ -4,7 +4,7 @@ const bytesPerSample = 2;
 const headerBytes = 44;
 
 /** A WAV file of that many seconds with a humming tone. */
-export function voicemailAudio(seconds: number): Uint8Array<ArrayBuffer> {
+export function makeVoicemailAudio(seconds: number): Uint8Array<ArrayBuffer> {
   const samples = seconds * sampleRate;
   const file = new Uint8Array(headerBytes + samples * bytesPerSample);
   const view = new DataView(file.buffer);

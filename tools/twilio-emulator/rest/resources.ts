@@ -1,22 +1,22 @@
 /** The emulator's records in the form of Twilio's REST resources, with the fields that are used. */
-import { snakeCase } from '../../../supabase/functions/_shared/columns.ts';
+import { convertToSnakeCase } from '../../../supabase/functions/_shared/domain/columns.ts';
 import { apiVersion } from '../context.ts';
 import type { CallRecord, MediaRecord, MessageRecord, NumberRecord, RecordingRecord } from '../store.ts';
 
 /** RFC 2822, e.g. `Sat, 21 Nov 2026 04:20:24 +0000`. */
-const twilioDate = (iso: string | null) =>
+const formatTwilioDate = (iso: string | null) =>
   iso === null ? null : new Date(iso).toUTCString().replace('GMT', '+0000');
 
-export function numberResource(number: NumberRecord) {
+export function describeNumber(number: NumberRecord) {
   return {
-    ...Object.fromEntries(Object.entries(number).map(([name, value]) => [snakeCase(name), value])),
+    ...Object.fromEntries(Object.entries(number).map(([name, value]) => [convertToSnakeCase(name), value])),
     sid: number.sid,
     trunk_sid: number.trunkSid || null,
     capabilities: { voice: true, sms: true, mms: true, fax: false },
   };
 }
 
-export function messageResource(message: MessageRecord) {
+export function describeMessage(message: MessageRecord) {
   const { sid, direction, from, to, body, status, errorCode, createdAt, sentAt } = message;
   return {
     sid,
@@ -27,12 +27,12 @@ export function messageResource(message: MessageRecord) {
     status,
     num_media: String(message.media.length),
     error_code: errorCode,
-    date_created: twilioDate(createdAt),
-    date_sent: twilioDate(sentAt),
+    date_created: formatTwilioDate(createdAt),
+    date_sent: formatTwilioDate(sentAt),
   };
 }
 
-export function mediaResource(accountSid: string, { sid: parent }: MessageRecord, media: MediaRecord) {
+export function describeMedia(accountSid: string, { sid: parent }: MessageRecord, media: MediaRecord) {
   return {
     sid: media.sid,
     parent_sid: parent,
@@ -41,7 +41,7 @@ export function mediaResource(accountSid: string, { sid: parent }: MessageRecord
   };
 }
 
-export function callResource(call: CallRecord) {
+export function describeCall(call: CallRecord) {
   const { sid, parentSid, direction, from, to, status, createdAt, startedAt, endedAt, duration } = call;
   return {
     sid,
@@ -50,20 +50,20 @@ export function callResource(call: CallRecord) {
     to,
     status,
     parent_call_sid: parentSid,
-    date_created: twilioDate(createdAt),
-    start_time: twilioDate(startedAt),
-    end_time: twilioDate(endedAt),
+    date_created: formatTwilioDate(createdAt),
+    start_time: formatTwilioDate(startedAt),
+    end_time: formatTwilioDate(endedAt),
     duration: duration === null ? null : String(duration),
   };
 }
 
-export function recordingResource({ sid, callSid, seconds, createdAt }: RecordingRecord) {
+export function describeRecording({ sid, callSid, seconds, createdAt }: RecordingRecord) {
   return {
     sid,
     call_sid: callSid,
     status: 'completed',
     source: 'RecordVerb',
     duration: String(seconds),
-    date_created: twilioDate(createdAt),
+    date_created: formatTwilioDate(createdAt),
   };
 }

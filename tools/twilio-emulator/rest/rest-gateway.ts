@@ -1,8 +1,8 @@
 import { checkRequest, checkResponse } from '../api-definition.ts';
-import { notFound, RestError } from '../rest-errors.ts';
+import { refuseUnknown, RestError } from '../rest-errors.ts';
 import type { Store } from '../store.ts';
 import { redirectToMedia } from './media.ts';
-import { voicemailAudio } from './recording-audio.ts';
+import { makeVoicemailAudio } from './recording-audio.ts';
 import { answerRest, type RestParts } from './rest-api.ts';
 
 export const restPrefix = '/__twilio';
@@ -20,35 +20,51 @@ export function createRestGateway(
     const path = url.pathname.slice(restPrefix.length);
     const answer = (work: () => Response): Response => {
       try {
-        if (store.isDown) throw new RestError(500, 20500, 'An internal server error has occurred');
-        if (headers.get('authorization') !== credentials) throw new RestError(401, 20003, 'Authenticate');
+        if (store.isDown) {
+          throw new RestError(500, 20500, 'An internal server error has occurred');
+        }
+        if (headers.get('authorization') !== credentials) {
+          throw new RestError(401, 20003, 'Authenticate');
+        }
         return work();
       } catch (error) {
-        if (error instanceof RestError) return error.toResponse();
+        if (error instanceof RestError) {
+          return error.toResponse();
+        }
         throw error;
       }
     };
     // The addresses of pictures and recordings return bytes and are not in the definition.
-    if (/\/Media\/ME[0-9a-f]{32}$/.test(path)) return answer(() => redirectToMedia(store, apiUrl, path));
+    if (/\/Media\/ME[0-9a-f]{32}$/.test(path)) {
+      return answer(() => redirectToMedia(store, apiUrl, path));
+    }
     const [, recordingSid] = /\/Recordings\/(RE[0-9a-f]{32})(\.wav)?$/.exec(path) ?? [];
-    if (recordingSid !== undefined) return answer(() => recordingFile(store, recordingSid, path));
+    if (recordingSid !== undefined) {
+      return answer(() => answerRecording(store, recordingSid, path));
+    }
 
     const about = { method, path: path + url.search };
     const form = new URLSearchParams(method === 'POST' ? await request.text() : '');
-    for (const problem of checkRequest(method, about.path, form))
+    for (const problem of checkRequest(method, about.path, form)) {
       store.report({ ...about, side: 'request', problem });
+    }
     const response = answer(() => answerRest(parts, method, path, url.searchParams, form));
-    if (!response.ok) return response;
+    if (!response.ok) {
+      return response;
+    }
     const text = await response.clone().text();
     const body: unknown = text === '' ? undefined : JSON.parse(text);
-    for (const problem of checkResponse(method, about.path, response.status, body))
+    for (const problem of checkResponse(method, about.path, response.status, body)) {
       store.report({ ...about, side: 'answer', problem });
+    }
     return response;
   };
 }
 
-function recordingFile(store: Store, sid: string, path: string): Response {
+function answerRecording(store: Store, sid: string, path: string): Response {
   const recording = store.recordings.find((candidate) => candidate.sid === sid);
-  if (!recording) throw notFound(path);
-  return new Response(voicemailAudio(recording.seconds), { headers: { 'Content-Type': 'audio/x-wav' } });
+  if (!recording) {
+    throw refuseUnknown(path);
+  }
+  return new Response(makeVoicemailAudio(recording.seconds), { headers: { 'Content-Type': 'audio/x-wav' } });
 }

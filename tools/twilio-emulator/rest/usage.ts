@@ -4,7 +4,7 @@ import type { Store } from '../store.ts';
 const prices = { text: 0.0083, call: 0.028 };
 
 /** Usage/Records/Monthly resource, for the category `totalprice` alone. Months without usage are left out. */
-export function monthlyUsage({ messages, calls }: Store, since: string): object {
+export function listMonthlyUsage({ messages, calls }: Store, since: string): object {
   const costs = new Map<string, number>();
   for (const used of [...messages, ...calls]) {
     const month = used.createdAt.slice(0, 7);
