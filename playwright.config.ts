@@ -18,7 +18,8 @@ export default defineConfig({
   // Three workers, because pages mostly wait: every hydration follows a pause and an idle moment.
   workers: 3,
   retries: 0,
-  timeout: 60_000,
+  // The longest test of the office with the keyboard takes half a minute on a quiet machine.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

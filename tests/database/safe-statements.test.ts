@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type postgres from 'postgres';
 import { describe, expect, test } from 'vitest';
+import { demoBusinessNumber } from '../../tools/local-stack/demo-number';
 import { openMigratedPostgres } from '../support/database/migrated-postgres';
 import { generateTypes } from '../support/database/official-cli';
 
@@ -34,11 +35,13 @@ test('every UPDATE and DELETE in a function has a WHERE', async () => {
 
 test('every function that takes a lock by name waits at most two seconds for it', async () => {
   const waiting = (await functions()).filter(({ body }) => /pg_advisory|for update/i.test(body));
-  const known = `private.save_call public.begin_automatic_text public.begin_message public.claim_alerts
-    public.delete_expired public.mark_read public.remove_person public.set_opted_out public.set_request_outcome
+  const known = `private.lock_people private.save_call public.add_quote_pictures public.assign_contact public.begin_automatic_text public.begin_job_text public.begin_message public.begin_scheduled_text public.claim_alerts
+    public.delete_expired public.dismiss_opt_out public.import_contacts public.mark_read public.order_replies public.receive_message public.save_contact_detail public.save_reply public.save_voicemail public.set_opted_out public.set_request_outcome public.set_unread
     public.start_conversation public.submit_quote public.update_message_status`;
   expect(waiting.map(({ name }) => name).sort()).toEqual(known.split(/\s+/));
-  for (const { name, settings } of waiting) expect(settings, name).toContain('lock_timeout=2s');
+  for (const { name, settings } of waiting) {
+    expect(settings, name).toContain('lock_timeout=2s');
+  }
 });
 
 test('deleting an account deletes its role', async () => {
@@ -62,7 +65,7 @@ describe('at the same moment', () => {
 
   test('twenty texts from a new number make one contact with twenty texts', async () => {
     const receive = (index: number) =>
-      sql`select public.receive_message('+19185550142', '+19185550120', 'Hello', ${sid(index)})`;
+      sql`select public.receive_message(${demoBusinessNumber}, '+19185550120', 'Hello', ${sid(index)})`;
     await Promise.all(twenty.map(receive));
     expect(
       await sql`select c.unread_count, count(m.id)::int as texts from public.contacts c
@@ -99,7 +102,7 @@ describe('at the same moment', () => {
     ]);
   });
 
-  const stop = `select public.receive_message('+19185550142', '+19185550121', 'STOP', '${sid(300)}', p_opt_out => true)`;
+  const stop = `select public.receive_message('${demoBusinessNumber}', '+19185550121', 'STOP', '${sid(300)}', p_opt_out => true)`;
   const block = `select public.set_blocked('+19185550121', true, null)`;
   const otherTexts = `select pg_advisory_xact_lock(hashtextextended('begin_message', 0))`;
   test.each([
@@ -108,19 +111,43 @@ describe('at the same moment', () => {
     ['a block that is stored while it waits for other texts', otherTexts, block, 'blocked'],
   ])('%s stops a text that is being sent', async (_, held, meanwhile, outcome) => {
     await sql`insert into public.business_settings (setting_key, setting_value)
-      values ('twilio_phone_number', '+19185550142') on conflict do nothing`;
+      values ('twilio_phone_number', ${demoBusinessNumber}) on conflict do nothing`;
     await sql`delete from public.contacts where address = '+19185550121'`;
     await sql`insert into public.contacts (address, texting_allowed_by) values ('+19185550121', 'text')`;
     const other = await sql.reserve();
     await other`begin`;
     await other.unsafe(held);
-    const sent = sql`select outcome from public.begin_message('+19185550142', '+19185550121', 'On our way',
+    const sent =
+      sql`select outcome from public.begin_message(${demoBusinessNumber}, '+19185550121', 'On our way',
       gen_random_uuid(), null, gen_random_uuid(), '[]')`.execute();
     await untilOneWaits();
     await sql.unsafe(meanwhile);
     await other`commit`;
     other.release();
     expect(await sent).toEqual([{ outcome }]);
+  });
+
+  test('twenty changes of a setting are twenty events for an alert, and none waits while alerts are being claimed', async () => {
+    const id = '00000000-0000-4000-8000-000000000078';
+    await sql`insert into auth.users (id, email) values (${id}, 'alerted@example.com')`;
+    await sql`insert into private.alert_settings (user_id, kinds, phone) values (${id}, '["care"]', '+19185550144')`;
+    const other = await sql.reserve();
+    await other`begin`;
+    await other`select public.claim_alerts(60, '12:00', '[]')`;
+    await Promise.all(
+      twenty.map(
+        (index) => sql`insert into public.business_settings as s (setting_key, setting_value)
+          values ('call_forwarding_number', ${`+1918555${1_000 + index}`})
+          on conflict (setting_key) do update set setting_value = excluded.setting_value`,
+      ),
+    );
+    await other`commit`;
+    other.release();
+    expect(await sql`select event ->> 'problem' as problem from private.alert_queue`).toEqual(
+      twenty.map(() => ({ problem: 'forwarding' })),
+    );
+    await sql`select public.claim_alerts(60, '12:00', '[]')`;
+    expect(await sql`select held from private.alert_throttle where kind = 'care'`).toEqual([{ held: 20 }]);
   });
 
   const machine = { zip: '74012', equipment: 'Excavator', urgency: 'This week' };
@@ -149,6 +176,8 @@ describe('at the same moment', () => {
     expect(answers.filter((answer) => answer?.outcome === 'stored')).toHaveLength(5);
     const refused = answers.filter((answer) => answer?.outcome === 'limited');
     expect(refused).toHaveLength(15);
-    for (const answer of refused) expect(answer?.wait_seconds).toBeGreaterThan(590);
+    for (const answer of refused) {
+      expect(answer?.wait_seconds).toBeGreaterThan(590);
+    }
   });
 });

@@ -2,12 +2,12 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { flag, maybe, maybeText } from '../../supabase/functions/_shared/contract/fields';
 import { readProblem } from '../../supabase/functions/_shared/contract/action';
-import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { everyAction } from '../trust/action-requests';
+import { flag, maybe, maybeText } from '../../supabase/functions/_shared/contract/fields';
+import { isJsonObject } from '../../supabase/functions/_shared/runtime/json';
+import { everyAccountAction, everyAction } from '../trust/action-requests';
 
-describe.each(everyAction())('$action', ({ request, schema }) => {
+describe.each([...everyAction(), ...everyAccountAction()])('$action', ({ request, schema }) => {
   test('accepts a request that a page could send', () => {
     const made = fc.sample(request, { seed: 1, numRuns: 50 });
     expect(made.some((fields) => v.is(schema, fields))).toBe(true);
@@ -17,7 +17,9 @@ describe.each(everyAction())('$action', ({ request, schema }) => {
     for (const fields of fc.sample(request, { seed: 1, numRuns: 50 })) {
       const takes = (name: string, field: object) => v.is(schema, { ...fields, [name]: field });
       for (const [name, field] of Object.entries<unknown>({ ...fields })) {
-        if (!isJsonObject(field)) continue;
+        if (!isJsonObject(field)) {
+          continue;
+        }
         for (const part of Object.keys(field)) {
           const others = Object.fromEntries(Object.entries(field).filter(([other]) => other !== part));
           expect(takes(name, others), part).toBe(takes(name, { ...others, [part]: undefined }));
@@ -27,13 +29,14 @@ describe.each(everyAction())('$action', ({ request, schema }) => {
   });
 
   test.each(Object.entries(schema.entries))('has an error message for a wrong %s', (_, field) => {
-    for (const wrong of [undefined, null, true, -1, 1.5, '', 'x'.repeat(5_000), [], [null], {}])
+    for (const wrong of [undefined, null, true, -1, 1.5, '', 'x'.repeat(5_000), [], [null], {}]) {
       for (const { message } of v.safeParse(field, wrong).issues ?? []) {
         const { status, code, sentence } = readProblem(message);
         expect([400, 404, 409]).toContain(status);
         expect(code).toMatch(/^[a-z_]+$/);
         expect(sentence).toMatch(/^[A-Z].*[.a-z]$/);
       }
+    }
   });
 });
 

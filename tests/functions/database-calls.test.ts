@@ -1,7 +1,7 @@
 /** How many database calls the busiest requests make, counted as they leave the function. */
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { limitConcurrency } from '../../supabase/functions/_shared/database';
+import { limitConcurrency } from '../../supabase/functions/_shared/database/client';
 import { backgroundDone } from '../support/console-guard';
 import { startOffice } from '../support/office-setup';
 import { newSid } from '../support/twilio-rows';
@@ -13,16 +13,18 @@ const asked: string[] = [];
 
 services.server.events.on('request:start', ({ request }) => {
   const { pathname } = new URL(request.url);
-  if (pathname.startsWith('/rest/v1/')) asked.push(pathname.slice('/rest/v1/'.length));
+  if (pathname.startsWith('/rest/v1/')) {
+    asked.push(pathname.slice('/rest/v1/'.length));
+  }
 });
 beforeEach(async () => {
   asked.length = 0;
   await text();
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  await vi.waitFor(() => expect(asked).toHaveLength(4));
   asked.length = 0;
 });
 
-test('an incoming text makes one database call, then one for alerts and one for automatic texts', async () => {
+test('an incoming text makes two database calls, then one for alerts and one when all is done', async () => {
   const receive = async (Body: string, MessageSid: string) => {
     asked.length = 0;
     expect((await text(Body, { MessageSid })).status).toBe(200);
@@ -30,13 +32,13 @@ test('an incoming text makes one database call, then one for alerts and one for 
     return asked;
   };
   const sid = newSid('SM');
-  const alerted = ['rpc/receive_message', 'rpc/claim_alerts'];
+  const stored = ['rpc/call_routing', 'rpc/receive_message'];
+  const alerted = [...stored, 'rpc/claim_alerts', 'rpc/finish_text'];
   expect(await receive('Hello', sid)).toEqual(alerted);
-  expect(await receive('Hello', sid), 'delivered again').toEqual(['rpc/receive_message']);
+  expect(await receive('Hello', sid), 'delivered again').toEqual(stored);
   await handle(`closed_answer_on = true, closed_answer_text = 'Closed.'`);
   configure({}, () => new Date('2026-11-23T12:00:00-06:00'));
-  expect(await receive('Hello', newSid('SM'))).toEqual([...alerted, 'rpc/call_routing']);
-  expect(await receive('Help!', newSid('SM')), 'a keyword').toEqual(alerted);
+  expect(await receive('Hello', newSid('SM')), 'while open').toEqual(alerted);
 });
 
 test('sending a text makes three database calls, repeating it two, and taking over its lease four', async () => {
@@ -46,7 +48,7 @@ test('sending a text makes three database calls, repeating it two, and taking ov
   expect((await send(key)).status).toBe(200);
   expect(asked.splice(0)).toEqual(['rpc/office_access', 'rpc/begin_message']);
   await services.execute(`update public.messages set status = 'pending', provider_sid = null,
-    claimed_until = now() - interval '1 second' where idempotency_key = '${key}'`);
+    claimed_until = now() - interval '11 minutes' where idempotency_key = '${key}'`);
   asked.length = 0;
   expect((await send(key)).status).toBe(200);
   expect(asked).toHaveLength(4);

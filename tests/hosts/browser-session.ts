@@ -7,9 +7,9 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'undici';
-import { isJsonObject } from '../../supabase/functions/_shared/json';
-import { freePort } from '../../tools/local-stack/functions/free-port';
-import { ended, printed } from './child-process';
+import { isJsonObject } from '../../supabase/functions/_shared/runtime/json';
+import { findFreePort } from '../../tools/local-stack/functions/free-port';
+import { waitForEnd, waitForPrinted } from './child-process';
 
 const macFirefox = '/Applications/Firefox.app/Contents/MacOS/firefox';
 const firefox = ['/usr/bin/firefox-esr', '/usr/bin/firefox', macFirefox].find(existsSync);
@@ -29,11 +29,11 @@ export const otherBrowsers = {
 /** Steps of one input device, in the form that both protocols share. */
 type Input = { type: 'pointer' | 'key'; id: string; actions: Record<string, unknown>[]; parameters?: object };
 
-export type BrowserSession = ReturnType<typeof sessionOf>;
+export type BrowserSession = ReturnType<typeof makeSession>;
 
 const windowSize = { width: 1100, height: 900 };
 
-const clickAt = (x: number, y: number): Input => ({
+const makeClick = (x: number, y: number): Input => ({
   type: 'pointer',
   id: 'mouse',
   parameters: { pointerType: 'mouse' },
@@ -44,7 +44,7 @@ const clickAt = (x: number, y: number): Input => ({
   ],
 });
 
-const typing = (text: string): Input => ({
+const makeTyping = (text: string): Input => ({
   type: 'key',
   id: 'keyboard',
   actions: [...text].flatMap((value) => [
@@ -62,16 +62,16 @@ type Protocol = {
   stop: () => Promise<void>;
 };
 
-const sessionOf = ({ goto, callFunction, perform, stop }: Protocol) => ({
+const makeSession = ({ goto, callFunction, perform, stop }: Protocol) => ({
   goto,
   /** Runs a function's source in the page. Its arguments and its result are passed as JSON. */
   async run(source: string, ...args: unknown[]) {
     const answer: unknown = JSON.parse(String(await callFunction(asJson(source), JSON.stringify(args))));
     return answer;
   },
-  click: (x: number, y: number) => perform(clickAt(x, y)),
+  click: (x: number, y: number) => perform(makeClick(x, y)),
   /** Types into the focused element, with a pause after each key. */
-  type: (text: string) => perform(typing(text)),
+  type: (text: string) => perform(makeTyping(text)),
   stop,
 });
 
@@ -85,7 +85,7 @@ export async function startFirefox(): Promise<BrowserSession> {
     ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
     { stdio: ['ignore', 'pipe', 'pipe'] },
   );
-  const address = await printed(child, /WebDriver BiDi listening on (ws:\S+)/);
+  const address = await waitForPrinted(child, /WebDriver BiDi listening on (ws:\S+)/);
   const socket = new WebSocket(`${address}/session`);
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve);
@@ -104,24 +104,28 @@ export async function startFirefox(): Promise<BrowserSession> {
     socket.send(JSON.stringify({ id, method, params }));
     const answer = await answered;
     waiting.delete(id);
-    if (at(answer, 'type') !== 'success') throw new Error(`${method}: ${String(at(answer, 'message'))}`);
+    if (at(answer, 'type') !== 'success') {
+      throw new Error(`${method}: ${String(at(answer, 'message'))}`);
+    }
     return at(answer, 'result');
   };
   await send('session.new', { capabilities: {} });
   const context = at(await send('browsingContext.create', { type: 'tab' }), 'context');
   await send('browsingContext.setViewport', { context, viewport: windowSize });
-  return sessionOf({
+  return makeSession({
     goto: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     async callFunction(functionDeclaration, value) {
       const call = { functionDeclaration, target: { context }, awaitPromise: true };
       const result = await send('script.callFunction', { ...call, arguments: [{ type: 'string', value }] });
-      if (at(result, 'type') !== 'success') throw new Error(String(at(result, 'exceptionDetails', 'text')));
+      if (at(result, 'type') !== 'success') {
+        throw new Error(String(at(result, 'exceptionDetails', 'text')));
+      }
       return at(result, 'result', 'value');
     },
     perform: (input) => send('input.performActions', { context, actions: [input] }),
     async stop() {
       socket.close();
-      await ended(child);
+      await waitForEnd(child);
       rmSync(profile, { recursive: true, force: true });
     },
   });
@@ -131,8 +135,8 @@ export async function startWebKit(): Promise<BrowserSession> {
   const screen = spawn(xvfb, ['-displayfd', '1', '-screen', '0', '1280x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
-  const display = await printed(screen, /^(\d+)\n/);
-  const port = await freePort();
+  const display = await waitForPrinted(screen, /^(\d+)\n/);
+  const port = await findFreePort();
   const driver = spawn(webKitDriver, [`--port=${port}`, '--host=127.0.0.1'], {
     stdio: 'ignore',
     env: { ...process.env, DISPLAY: `:${display}` },
@@ -141,7 +145,9 @@ export async function startWebKit(): Promise<BrowserSession> {
     const init = { method, ...(body && { body: JSON.stringify(body) }) };
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
     const answer: unknown = await response.json();
-    if (!response.ok) throw new Error(`${path}: ${String(at(answer, 'value', 'message'))}`);
+    if (!response.ok) {
+      throw new Error(`${path}: ${String(at(answer, 'value', 'message'))}`);
+    }
     return at(answer, 'value');
   };
   while (!(await ask('GET', '/status').then(Boolean, () => false))) {
@@ -150,15 +156,15 @@ export async function startWebKit(): Promise<BrowserSession> {
   const args = ['--automation', `--geometry=${windowSize.width}x${windowSize.height}`];
   const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': { binary: miniBrowser, args } } };
   const session = `/session/${String(at(await ask('POST', '/session', { capabilities }), 'sessionId'))}`;
-  return sessionOf({
+  return makeSession({
     goto: (url) => ask('POST', `${session}/url`, { url }),
     callFunction: (source, args) =>
       ask('POST', `${session}/execute/sync`, { script: `return (${source})(...arguments)`, args: [args] }),
     perform: (input) => ask('POST', `${session}/actions`, { actions: [input] }),
     async stop() {
       await ask('DELETE', session);
-      await ended(driver);
-      await ended(screen);
+      await waitForEnd(driver);
+      await waitForEnd(screen);
     },
   });
 }

@@ -2,13 +2,15 @@
 import type { ChildProcess } from 'node:child_process';
 
 /** The first match in a program's output. */
-export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
+export function waitForPrinted(child: ChildProcess, pattern: RegExp): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const read = (chunk: Buffer) => {
       output += chunk.toString();
       const [, found] = pattern.exec(output) ?? [];
-      if (found !== undefined) resolve(found);
+      if (found !== undefined) {
+        resolve(found);
+      }
     };
     child.stdout?.on('data', read);
     child.stderr?.on('data', read);
@@ -16,8 +18,10 @@ export function printed(child: ChildProcess, pattern: RegExp): Promise<string> {
   });
 }
 
-export async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+export async function waitForEnd(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    return;
+  }
   const end = new Promise((resolve) => child.once('exit', resolve));
   child.kill();
   await end;

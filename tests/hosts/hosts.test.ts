@@ -3,13 +3,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { officePaths } from '../../src/content/office-paths';
-import { business } from '../../src/content/business';
-import { pages, redirects } from '../../src/pages';
 import { posts } from '../../src/content/articles/post-index';
+import { business } from '../../src/content/business';
+import { officePaths } from '../../src/content/office-paths';
+import { pages, redirects } from '../../src/pages';
 import { hostCommands } from '../../tools/hosts/deploy-site';
-import { temporaryFolder } from '../support/temporary-folder';
-import { ended, printed } from './child-process';
+import { makeTemporaryFolder } from '../support/temporary-folder';
+import { waitForEnd, waitForPrinted } from './child-process';
 
 const tools = resolve('tools/hosts');
 const env = { ...process.env, CI: 'true', NO_COLOR: '1', WRANGLER_SEND_METRICS: 'false' };
@@ -17,10 +17,11 @@ const env = { ...process.env, CI: 'true', NO_COLOR: '1', WRANGLER_SEND_METRICS: 
 async function startHost(args: readonly string[]) {
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let log = '';
-  for (const stream of [child.stdout, child.stderr])
+  for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  const origin = await printed(child, /Ready on (http:\/\/[\w.]+:\d+)/);
-  return { origin, log: () => log, stop: () => ended(child) };
+  }
+  const origin = await waitForPrinted(child, /Ready on (http:\/\/[\w.]+:\d+)/);
+  return { origin, log: () => log, stop: () => waitForEnd(child) };
 }
 
 const wrangler = join(tools, 'node_modules/wrangler/wrangler-dist/cli.js');
@@ -31,7 +32,7 @@ const paths = [...pages.map(({ path }) => path), ...posts.map(({ slug }) => `/bl
 const ask = (url: string) => fetch(url, { redirect: 'manual' });
 
 /** The status, and the page's canonical address or that it is closed to search engines. */
-async function pageAt(url: string): Promise<string> {
+async function fetchPage(url: string): Promise<string> {
   const response = await ask(url);
   const html = await response.text();
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(html) ?? [];
@@ -39,7 +40,8 @@ async function pageAt(url: string): Promise<string> {
   return `${response.status} ${canonical ?? (isUnlisted ? 'unlisted' : 'unknown')}`;
 }
 
-const assetPath = (end: string) => `/assets/${readdirSync('dist/assets').find((name) => name.endsWith(end))}`;
+const findAssetPath = (end: string) =>
+  `/assets/${readdirSync('dist/assets').find((name) => name.endsWith(end))}`;
 
 const builtPolicy = /Content-Security-Policy: (.*)/.exec(readFileSync('dist/_headers', 'utf8'))?.[1];
 
@@ -48,13 +50,18 @@ describe.each([
   ['Netlify', [join(tools, 'netlify.js'), 'dist']],
 ] as const)('%s', (name, args) => {
   let host: Awaited<ReturnType<typeof startHost>>;
-  beforeAll(async () => void (host = await startHost(args)));
+  beforeAll(async () => {
+    host = await startHost(args);
+  });
   afterAll(() => host.stop());
 
   test('serves every page and the office without a redirect', async () => {
-    for (const path of paths) expect(await pageAt(host.origin + path)).toBe(`200 ${business.url}${path}`);
-    for (const path of Object.values(officePaths))
-      expect(await pageAt(host.origin + path)).toBe('200 unlisted');
+    for (const path of paths) {
+      expect(await fetchPage(host.origin + path)).toBe(`200 ${business.url}${path}`);
+    }
+    for (const path of Object.values(officePaths)) {
+      expect(await fetchPage(host.origin + path)).toBe('200 unlisted');
+    }
   });
 
   test('redirects every old address in one step, with and without a slash at the end', async () => {
@@ -62,13 +69,14 @@ describe.each([
     const isFile = (from: string) => name === 'Netlify' && /^\/index(\.html)?$/.test(from);
     const tried = redirects.filter(({ from }) => !isFile(from));
     expect(tried.map(({ from }) => from)).toContain('/john deere-repair-tulsa');
-    for (const { from, to } of tried)
+    for (const { from, to } of tried) {
       for (const slash of ['', '/']) {
         const address = encodeURI(from).replace(/\/$/, '') + slash;
         const { status, headers } = await ask(host.origin + address);
         const { pathname } = new URL(headers.get('location') ?? '', host.origin);
         expect(`${status} ${pathname}`, address).toBe(`301 ${to}`);
       }
+    }
   });
 
   test('answers a missing address with 404 and the not-found page', async () => {
@@ -81,7 +89,7 @@ describe.each([
   });
 
   test('sends the built policy with pages, files and 404 answers', async () => {
-    const files = ['/', '/contact', '/admin/dashboard', assetPath('.js'), '/robots.txt'];
+    const files = ['/', '/contact', '/admin/dashboard', findAssetPath('.js'), '/robots.txt'];
     for (const path of [...files, '/no-such-page']) {
       const { headers } = await ask(host.origin + path);
       expect(headers.get('content-security-policy'), path).toBe(builtPolicy);
@@ -89,10 +97,10 @@ describe.each([
   });
 
   test('lets browsers keep assets permanently and has them check a page each time', async () => {
-    const cacheOf = async (path: string) => (await ask(host.origin + path)).headers.get('cache-control');
-    expect(await cacheOf(assetPath('.css'))).toBe('public, max-age=31536000, immutable');
-    expect(await cacheOf('/social/blog.png')).toBe('public, max-age=86400');
-    expect(await cacheOf('/contact')).toBe('public, max-age=0, must-revalidate');
+    const readCache = async (path: string) => (await ask(host.origin + path)).headers.get('cache-control');
+    expect(await readCache(findAssetPath('.css'))).toBe('public, max-age=31536000, immutable');
+    expect(await readCache('/social/blog.png')).toBe('public, max-age=86400');
+    expect(await readCache('/contact')).toBe('public, max-age=0, must-revalidate');
   });
 
   test('accepts every line of _redirects and _headers', () =>
@@ -100,14 +108,14 @@ describe.each([
 });
 
 test('serves every page after one redirect at most with Cloudflare’s default settings', async () => {
-  const config = join(temporaryFolder(onTestFinished), 'wrangler.json');
+  const config = join(makeTemporaryFolder(onTestFinished), 'wrangler.json');
   const assets = { directory: resolve('dist'), not_found_handling: '404-page' };
   writeFileSync(config, JSON.stringify({ name: 'defaults', compatibility_date: '2026-04-01', assets }));
   const host = await startHost([wrangler, ...settings, '--config', config]);
   for (const path of [...paths, ...Object.values(officePaths)]) {
     const { headers } = await ask(host.origin + path);
     const landing = new URL(headers.get('location') ?? path, host.origin);
-    expect(await pageAt(landing.href), path).toMatch(/^200 (?!unknown)/);
+    expect(await fetchPage(landing.href), path).toMatch(/^200 (?!unknown)/);
   }
   await host.stop();
 });

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
-import { markdownPosts } from '../../build/markdown.ts';
+import { loadMarkdownPosts } from '../../build/markdown.ts';
 
 /** Separate from the other tests, because only `npm run test:hosts` installs the hosts' code. */
 export default defineConfig({
-  plugins: [markdownPosts()],
+  plugins: [loadMarkdownPosts()],
   test: {
     include: ['tests/hosts/**/*.test.ts'],
     testTimeout: 60_000,

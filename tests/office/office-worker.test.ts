@@ -10,7 +10,7 @@ beforeAll(async () => {
   vi.stubGlobal('registration', { showNotification });
   vi.stubGlobal('clients', { matchAll: () => Promise.resolve(pages), openWindow, claim: vi.fn() });
   vi.stubGlobal('skipWaiting', vi.fn());
-  await import('../../src/office/alerts/office-worker');
+  await import('../../src/office/device/office-worker');
   return () => vi.unstubAllGlobals();
 });
 beforeEach(() => {
@@ -30,6 +30,24 @@ async function happens(type: string, fields: object): Promise<void> {
 const url = '/admin/dashboard?tab=messages&with=%2B19185550188';
 const alert = { kind: 'text', title: 'Dale', body: 'Loader down', url, count: 1, unread: 3 };
 const tap = (data: unknown) => happens('notificationclick', { notification: { close: vi.fn(), data } });
+
+it('the office worker has the open office renew a replaced subscription, and otherwise says that alerts have stopped', async () => {
+  await happens('pushsubscriptionchange', {});
+  expect(showNotification).toHaveBeenCalledWith(
+    'Alerts have stopped on this device',
+    expect.objectContaining({ data: { url: '/admin/dashboard' } }),
+  );
+  const told: unknown[] = [];
+  const postMessage = (message: unknown, ports?: MessagePort[]) =>
+    ports ? ports[0]?.postMessage(true) : told.push(message);
+  pages = [{ focus, postMessage }];
+  await happens('pushsubscriptionchange', {});
+  expect(told).toEqual([{ hasNewSubscription: true }]);
+  expect(showNotification).toHaveBeenCalledOnce();
+  showNotification.mockRejectedValueOnce(new TypeError('not allowed'));
+  pages = [];
+  await happens('pushsubscriptionchange', {});
+});
 
 const unknown = ['Something is new in the office', '/admin/dashboard', 'care'] as const;
 it.each<[string, string, string, string, string]>([

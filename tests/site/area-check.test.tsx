@@ -2,12 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { AreaCheck } from '../../src/site/location/area-check';
-import { business } from '../../src/content/business';
 import { findArea } from '../../src/content/area/service-area';
 import { zipLines } from '../../src/content/area/zip-codes';
-import { places, tierFor } from '../../src/content/area/places';
-import { tripTo } from '../../src/content/page-kinds/location';
+import { business } from '../../src/content/business';
+import { AreaCheck } from '../../src/site/area/area-check';
 
 it.each([
   ['74012', 'Broken Arrow, OK', 14.3, 'metro'],
@@ -40,7 +38,9 @@ it('the answer of the area check puts every ZIP code of Oklahoma City and Edmond
   const lines = zipLines.OK.split('\n').filter((line) => /^(Oklahoma City|Edmond):/.test(line));
   const zips = lines.flatMap((line) => line.match(/\b\d{5}\b/g) ?? []);
   expect(zips.length).toBeGreaterThan(60);
-  for (const zip of zips) expect(findArea(zip)).toMatchObject({ tier: 'oklahomaCity' });
+  for (const zip of zips) {
+    expect(findArea(zip)).toMatchObject({ tier: 'oklahomaCity' });
+  }
 });
 
 describe('the area check', () => {
@@ -53,11 +53,13 @@ describe('the area check', () => {
   const field = () => screen.getByLabelText('ZIP code or city');
   const answer = () => {
     const region = document.querySelector('[aria-live="polite"]');
-    if (!(region instanceof HTMLElement)) throw new Error('There is no place for the answer.');
+    if (!(region instanceof HTMLElement)) {
+      throw new Error('There is no place for the answer.');
+    }
     return region;
   };
 
-  const linkTo = (name: string) => within(answer()).getByRole('link', { name }).getAttribute('href');
+  const readHref = (name: string) => within(answer()).getByRole('link', { name }).getAttribute('href');
 
   beforeEach(() => sessionStorage.clear());
 
@@ -70,7 +72,7 @@ describe('the area check', () => {
     expect(answer()).toHaveTextContent('Typical arrival: Same day');
     expect(answer()).toHaveTextContent('90.1 miles in a straight line from downtown Tulsa');
     expect(answer()).toHaveTextContent(/Typical time\. Call to confirm\./);
-    expect(linkTo('Get a quote')).toBe('/contact?zip=73012#quote');
+    expect(readHref('Get a quote')).toBe('/contact?place=73012#quote');
   });
 
   it('links from its answer to the phone, the quote form and the page about the town', async () => {
@@ -78,8 +80,8 @@ describe('the area check', () => {
     await userEvent.type(field(), 'broken arow');
     const links = within(answer());
     expect(await links.findByRole('link', { name: `Call ${business.phone.display}` })).toBeVisible();
-    expect(linkTo('Get a quote')).toBe('/contact#quote');
-    expect(linkTo('What we do in Broken Arrow')).toBe('/truck-repair-broken-arrow');
+    expect(readHref('Get a quote')).toBe('/contact?place=Broken%20Arrow%2C%20OK#quote');
+    expect(readHref('What we do in Broken Arrow')).toBe('/truck-repair-broken-arrow');
     expect(answer()).toHaveTextContent('The closest name to what you typed.');
     await userEvent.clear(field());
     await userEvent.type(field(), 'Muskogee');
@@ -93,6 +95,14 @@ describe('the area check', () => {
     expect(field()).toHaveValue('Joplin');
   });
 
+  it('asks for a place when Check is pressed on an empty field', async () => {
+    render(page);
+    await userEvent.click(screen.getByRole('button', { name: 'Check' }));
+    expect(answer()).toHaveTextContent('Please enter a 5-digit ZIP code or the name of a town.');
+    await userEvent.type(field(), 'Tulsa');
+    await waitFor(() => expect(answer()).toHaveTextContent('Yes, we come to Tulsa, OK.'));
+  });
+
   it('says that a town is unknown only after Check is pressed', async () => {
     render(page);
     await userEvent.type(field(), 'Gotham');
@@ -102,32 +112,4 @@ describe('the area check', () => {
     await userEvent.clear(field());
     await waitFor(() => expect(answer()).toHaveTextContent(/120 miles around Tulsa/));
   });
-});
-
-it.each([
-  ['Oklahoma', 97.5, 'oklahomaCity'],
-  ['Canadian', 20, 'oklahomaCity'],
-  ['Rogers', 25, 'metro'],
-  ['Creek', 25.1, 'regional'],
-  ['Crawford', 120, 'regional'],
-  ['Sedgwick', 120.1, 'justOutside'],
-  ['Shawnee', 135.1, 'outside'],
-])('the tier of a place in %s County at %d miles is %s', (county, miles, tier) =>
-  expect(tierFor(county, miles)).toBe(tier),
-);
-
-it('the list of places has 57 places, each once, nearest first', () => {
-  expect(places).toHaveLength(57);
-  expect(new Set(places.map(({ name, state }) => `${name}, ${state}`)).size).toBe(57);
-  expect(places.map(({ miles }) => miles)).toEqual(places.map(({ miles }) => miles).sort((a, b) => a - b));
-});
-
-it('a town’s page shows the distance to the town, and the county with its name', () => {
-  const town = places.find(({ name }) => name === 'Broken Arrow');
-  expect(town && tripTo(town).fields).toEqual(
-    expect.arrayContaining([
-      { term: 'To', value: 'Broken Arrow, OK', detail: 'Tulsa County' },
-      { term: 'Distance', value: 'About 14 miles', detail: 'Straight line' },
-    ]),
-  );
 });

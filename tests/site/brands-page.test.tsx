@@ -2,14 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { HelmetProvider } from 'react-helmet-async';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { findBrands } from '../../src/site/brands/brand-search';
-import { makes } from '../../src/content/finder/makes';
 import { brandCategories } from '../../src/content/brand-categories';
 import { brands } from '../../src/content/brands';
+import { makes } from '../../src/content/finder/makes';
 import { pages } from '../../src/pages';
 import { BrandsPage } from '../../src/site/brands/brands-page';
+import { findBrands } from '../../src/site/finder/brand-search';
 
-const slugsFor = (text: string) => findBrands(text).brands.map(({ brand }) => brand.slug);
+const findSlugs = (text: string) => findBrands(text).brands.map(({ brand }) => brand.slug);
 
 describe('the brand search', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('the brand search', () => {
     ['Yale Model 99', 'yale'],
     ['skid loader', 'bobcat'],
     ['farm equipment', 'kubota'],
-  ])('for "%s" finds %s', (text, slug) => expect(slugsFor(text)).toContain(slug));
+  ])('for "%s" finds %s', (text, slug) => expect(findSlugs(text)).toContain(slug));
 
   it.each(['f350', 'F-350', 'ford f 350'])('for "%s" finds only the make of that model', (text) =>
     expect(findBrands(text)).toMatchObject({ answer: 'Yes, we work on Ford F-Series.', isNear: false }),
@@ -31,7 +31,7 @@ describe('the brand search', () => {
     ['peterbuilt', 'peterbilt', 'Yes, we work on Peterbilt.'],
     ['jhon deere', 'john-deere', 'Yes, we work on John Deere.'],
   ])('for the misspelling "%s" finds only %s', (text, slug, answer) => {
-    expect(slugsFor(text)).toEqual([slug]);
+    expect(findSlugs(text)).toEqual([slug]);
     expect(findBrands(text)).toMatchObject({ isNear: true, answer });
   });
 
@@ -44,9 +44,26 @@ describe('the brand search', () => {
     expect(found.subjects.map((subject) => subject.path)).toContain(path);
   });
 
-  it.each(['', '   ', 'zzz-[(*', 'hovercraft', 'boat', 'bicycle'])('finds nothing for "%s"', (text) =>
+  it.each(['', '   ', 'zzz-[(*', 'hovercraft', 'bicycle'])('finds nothing for "%s"', (text) =>
     expect(findBrands(text)).toMatchObject({ brands: [], others: [], subjects: [], answer: null }),
   );
+
+  it.each([
+    ['excavator hydraulic hose', ['/services/emergency-repair', '/excavator-repair-tulsa']],
+    ['hose hydraulic, excavator', ['/services/emergency-repair', '/excavator-repair-tulsa']],
+    ['my forklift won’t start', ['/services/emergency-repair', '/forklift-maintenance-tulsa']],
+  ])('for a machine and a fault in any order, "%s", finds the pages of both', (text, paths) => {
+    expect(findBrands(text).subjects.map(({ path }) => path)).toEqual(paths);
+    expect(findBrands(text)).toMatchObject({ isNear: false, answer: 'Yes, we repair that on site.' });
+  });
+
+  it.each([
+    ['Liebherr no start', 'Yes, we work on Liebherr.'],
+    ['S-65', 'Yes, we work on Bobcat and Genie.'],
+    ['crane', 'As a rule, we don’t work on cranes. Those go to a crane company.'],
+    ['Liebherr cranes', 'As a rule, we don’t work on cranes. Those go to a crane company.'],
+    ['Tesla', 'We don’t work on cars. We work on trucks, vans, lifts and heavy equipment.'],
+  ])('answers "%s" with: %s', (text, answer) => expect(findBrands(text).answer).toBe(answer));
 
   it('knows more than sixty brands, each listed once', () => {
     const names = makes.map(({ name }) => name);
@@ -89,8 +106,9 @@ describe('the brands page', () => {
           .map(({ textContent }) => textContent),
       );
     expect(groups).toHaveLength(Object.keys(brandCategories).length);
-    for (const names of groups)
+    for (const names of groups) {
       expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, 'en-US')));
+    }
     expect(new Set(groups.flat()).size).toBe(makes.length);
   });
 

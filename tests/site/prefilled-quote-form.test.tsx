@@ -1,9 +1,9 @@
 /** What the quote form holds before anybody sends it: suggestions, and what was typed before the script. */
-import { fireEvent, render, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { smsConsent } from '../../supabase/functions/_shared/quote';
-import { field, form } from '../support/site/quote-form';
+import { smsConsent } from '../../supabase/functions/_shared/domain/quote';
+import { field, form, placeLabel } from '../support/site/quote-form';
 
 beforeEach(() => sessionStorage.clear());
 
@@ -23,18 +23,44 @@ it.each([
   expect(field('Brand (optional)')).toHaveValue(brand);
 });
 
+it.each([
+  ['/hitachi-excavator-repair-tulsa', 'Excavator', 'Hitachi'],
+  ['/services/dot-inspection', '', ''],
+  ['/fleet-maintenance-agriculture', '', ''],
+  ['/privacy', 'Lift', 'Genie'],
+])(
+  'after a draft that began on a page about Genie, a visit to %s makes the quote form suggest "%s" and "%s"',
+  async (path, equipment, brand) => {
+    sessionStorage.setItem('quote-draft', 'page=%2Fgenie-lift-repair-tulsa');
+    comeFrom(path);
+    render(form);
+    // The page is noted once the suggestions are made.
+    const page = new URLSearchParams({ page: path === '/privacy' ? '/genie-lift-repair-tulsa' : path });
+    await waitFor(() => expect(sessionStorage.getItem('quote-draft')).toContain(`${page}`));
+    await waitFor(() => expect(field('Equipment')).toHaveValue(equipment));
+    expect(field('Brand (optional)')).toHaveValue(brand);
+    const isPlanned = path.startsWith('/services');
+    await waitFor(() =>
+      expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(isPlanned ? 2 : 0),
+    );
+  },
+);
+
 it('the quote form keeps what was typed before and after the script hydrates the page, also over a reload', async () => {
   comeFrom('/genie-lift-repair-tulsa');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(form);
   const type = (selector: string, text: string) => {
     const early = container.querySelector<HTMLInputElement | HTMLTextAreaElement>(selector);
-    if (early) early.value = text;
+    if (early) {
+      early.value = text;
+    }
   };
   type('#quote-name', 'Early Bird');
   type('#quote-description', 'Will not start');
   type('#quote-equipment', 'Light tower');
-  type('#quote-zip', '74012');
+  type('#quote-place', '74012');
+  container.querySelector<HTMLInputElement>('[name=kind][value=repair]')?.click();
   container.querySelector<HTMLInputElement>('#quote-urgency')?.click();
   container.querySelector<HTMLInputElement>('#quote-smsConsent')?.click();
 
@@ -45,7 +71,7 @@ it('the quote form keeps what was typed before and after the script hydrates the
   expect(field('Equipment')).toHaveValue('Light tower');
   expect(field('Down now, need help today')).toBeChecked();
   expect(field(smsConsent.text)).toBeChecked();
-  await waitFor(() => expect(field('ZIP code')).toHaveAccessibleDescription(/Broken Arrow, OK/));
+  await waitFor(() => expect(field(placeLabel)).toHaveAccessibleDescription(/Broken Arrow, OK/));
   fireEvent.input(field('Phone'), { target: { value: '(918) 555-0177' } });
 
   unmount();

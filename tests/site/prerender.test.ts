@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { fillShell } from '../../build/html-shell';
 import { parseArticle } from '../../build/markdown';
-import { placeholderRefusal } from '../../build/placeholder-identity';
-import { headersFile, redirectsFile } from '../../build/site-files';
+import { refusePlaceholders } from '../../build/placeholder-identity';
+import { writeHeaders, writeRedirects } from '../../build/site-files';
 import { business } from '../../src/content/business';
 import { redirects } from '../../src/pages';
 
 test('the host files list every redirect once as a 301, with and without a trailing slash', () => {
-  const lines = redirectsFile(redirects).trim().split('\n');
+  const lines = writeRedirects(redirects).trim().split('\n');
   for (const { from, to } of redirects) {
     const address = encodeURI(from).replace(/\/$/, '');
     expect(lines).toContain(`${address} ${to} 301`);
@@ -18,20 +18,22 @@ test('the host files list every redirect once as a 301, with and without a trail
 });
 
 test('the host files set headers that cache assets for a year and name the origins that a page may reach', () => {
-  const text = headersFile({ connectOrigins: ['https://backend.example'], scriptHashes: ['sha256-abc='] });
+  const text = writeHeaders({ connectOrigins: ['https://backend.example'], scriptHashes: ['sha256-abc='] });
   expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
   expect(text).toMatch(/connect-src 'self' https:\/\/backend\.example;/);
   expect(text).toMatch(/script-src 'self' 'sha256-abc=';/);
   expect(text).not.toContain('cloudflare');
   const widgetOrigins = ['https://challenges.cloudflare.com'];
-  const withWidget = headersFile({ connectOrigins: [], scriptHashes: [], widgetOrigins });
+  const withWidget = writeHeaders({ connectOrigins: [], scriptHashes: [], widgetOrigins });
   expect(withWidget).toContain("script-src 'self' https://challenges.cloudflare.com;");
   expect(withWidget).toContain('frame-src https://www.google.com https://challenges.cloudflare.com;');
 });
 
 test('the HTML shell puts each part in its place, even when the part contains $ signs', () => {
   const shell = '<head><!--head--></head><body><div id="root"><!--page--></div></body>';
-  expect(fillShell(shell, '<title>$& $1</title><div>$$</div>', '/a', ['/b.js', '/c.js'])).toBe(
+  expect(
+    fillShell(shell, { head: '<title>$& $1</title>', body: '<div>$$</div>' }, '/a', ['/b.js', '/c.js']),
+  ).toBe(
     '<head><title>$& $1</title></head><body><div id="root" data-drawn-at="/a" data-chunks="/b.js /c.js"><div>$$</div></div></body>',
   );
 });
@@ -86,7 +88,10 @@ test.each([
   ['accepts an invented identity for the local stack', invented, local, false],
   ['accepts an invented identity where that is allowed', invented, { ...hosted, isAllowed: true }, false],
 ])('the build %s', (_what, identity, settings, isRefused) => {
-  const refusal = placeholderRefusal(identity, settings);
-  if (isRefused) expect(refusal).toContain('ALLOW_PLACEHOLDER=true');
-  else expect(refusal).toBeNull();
+  const refusal = refusePlaceholders(identity, settings);
+  if (isRefused) {
+    expect(refusal).toContain('ALLOW_PLACEHOLDER=true');
+  } else {
+    expect(refusal).toBeNull();
+  }
 });

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import sharp from 'sharp';
 import { expect, it, onTestFinished } from 'vitest';
-import { responsivePhoto } from '../../build/photos';
+import { makeResponsive } from '../../build/photos';
+import { tellMeasuredArrival } from '../../src/content/area/response-times';
+import { listOffers, findPhotos, type Proof, type ShownPhoto } from '../../src/content/proof';
 import { AboutBusiness } from '../../src/site/proof/about-business';
 import { PhotoList } from '../../src/site/proof/photo-list';
 import { ProofStrip, ServiceTerms } from '../../src/site/proof/proof';
-import { measuredArrival } from '../../src/content/area/response-times';
-import { offeredFor, photosOn, type Proof, type ShownPhoto } from '../../src/content/proof';
 import { checkIdentity } from '../../tools/doctor/identity';
-import { temporaryFolder } from '../support/temporary-folder';
+import { makeTemporaryFolder } from '../support/temporary-folder';
 
 const offers = (is: boolean): Proof['offers'] => {
   const parts = { hosesMadeOnSite: is, beltsStocked: is, tracks: is, tires: is };
@@ -42,8 +42,10 @@ const renderAll = (proof: Proof) =>
   [ProofStrip, AboutBusiness, ServiceTerms].map((Part) => render(<Part proof={proof} />).container);
 
 it('proof that the owner has not given is shown nowhere', () => {
-  expect(measuredArrival('metro', empty)).toBeUndefined();
-  for (const container of renderAll(empty)) expect(container).toBeEmptyDOMElement();
+  expect(tellMeasuredArrival('metro', empty)).toBeUndefined();
+  for (const container of renderAll(empty)) {
+    expect(container).toBeEmptyDOMElement();
+  }
 });
 
 it('proof that the owner has not given is listed by the doctor, which reports an invented identity as wrong only at a public address', () => {
@@ -72,10 +74,11 @@ it('proof that the owner has given is shown once for each fact', () => {
     .join('');
   const { rates, payment, warranty, insurance, documents } = filled;
   const terms = [...Object.values(rates), ...payment, warranty, insurance, ...documents];
-  for (const fact of [...terms, '2009', 'at night', 'A. Mechanic', '396.19', 'tires'])
+  for (const fact of [...terms, '2009', 'at night', 'A. Mechanic', '396.19', 'tires']) {
     expect(shown.split(String(fact)), String(fact)).toHaveLength(2);
-  expect(measuredArrival('metro', filled)).toBe('Measured: 47 minutes. Median of 212 calls, 2026');
-  expect(measuredArrival('regional', filled)).toBeUndefined();
+  }
+  expect(tellMeasuredArrival('metro', filled)).toBe('Measured: 47 minutes. Median of 212 calls, 2026');
+  expect(tellMeasuredArrival('regional', filled)).toBeUndefined();
 });
 
 it.each([
@@ -85,18 +88,18 @@ it.each([
 ] as const)(
   'proof that the owner has given lists for the category %s only the offers that apply there',
   (category, said, unsaid) => {
-    const text = offeredFor(filled, category).join(' ');
+    const text = listOffers(filled, category).join(' ');
     expect(text).toMatch(said);
     expect(text).not.toMatch(unsaid);
   },
 );
 
 it('proof that the owner has given includes photos, shown upright, in three formats, not enlarged, and only on their own pages', async () => {
-  const folder = temporaryFolder(onTestFinished);
+  const folder = makeTemporaryFolder(onTestFinished);
   // EXIF orientation 6 means that the camera was held upright.
   const sideways = sharp({ create: { width: 600, height: 1000, channels: 3, background: '#b63a14' } });
   await sideways.withMetadata({ orientation: 6 }).jpeg().toFile(join(folder, 'truck.jpg'));
-  const { shown, files } = await responsivePhoto({ file: 'truck.jpg', alt: 'Truck', license: 'Own' }, folder);
+  const { shown, files } = await makeResponsive({ file: 'truck.jpg', alt: 'Truck', license: 'Own' }, folder);
   const drawn = await Promise.all(files.map(async ({ draw }) => sharp(await draw()).metadata()));
   expect(drawn.map(({ format, width, exif }) => [format, width, exif])).toEqual(
     ['heif', 'webp', 'jpeg'].flatMap((format) => [480, 960, 1000].map((width) => [format, width, undefined])),
@@ -110,7 +113,7 @@ it('proof that the owner has given includes photos, shown upright, in three form
   );
 
   const ofCat: ShownPhoto = { ...shown, places: ['service', '/cat-repair-tulsa'] };
-  expect(photosOn([shown, ofCat], 'home')).toEqual([shown]);
-  expect(photosOn([shown, ofCat], 'brand', '/cat-repair-tulsa')).toEqual([ofCat]);
-  expect(photosOn([shown, ofCat], 'brand', '/genie-lift-repair-tulsa')).toEqual([]);
+  expect(findPhotos([shown, ofCat], 'home')).toEqual([shown]);
+  expect(findPhotos([shown, ofCat], 'brand', '/cat-repair-tulsa')).toEqual([ofCat]);
+  expect(findPhotos([shown, ofCat], 'brand', '/genie-lift-repair-tulsa')).toEqual([]);
 });

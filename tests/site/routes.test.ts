@@ -1,8 +1,9 @@
 import { createStaticHandler, matchRoutes } from 'react-router-dom';
 import { describe, expect, test, vi } from 'vitest';
-import { business } from '../../src/content/business';
-import { pages, redirects } from '../../src/pages';
 import { posts } from '../../src/content/articles/post-index';
+import { business } from '../../src/content/business';
+import { decodePagePath } from '../../src/navigation/paths';
+import { pages, redirects } from '../../src/pages';
 import { routes, startRouter } from '../../src/routes';
 import { takeConsoleWarnings } from '../support/console-guard';
 import { hostilePaths, prototypeNames } from '../support/hostile-paths';
@@ -11,8 +12,40 @@ import { specPages, specRedirects } from './spec-addresses';
 /** The declared path of the route that matches an address. */
 const routeAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['//contact', '/contact'],
+  ['/contact//', '/contact'],
+  ['/contact/index.html', '/contact'],
+  ['///blog//a-slug///', '/blog/a-slug'],
+  ['/blog//a-slug/INDEX.HTML', '/blog/a-slug'],
+  ['/index.html/contact', '/index.html/contact'],
+])('a host’s file for %s is that of the page at %s', (asked, path) =>
+  expect(decodePagePath(asked)).toBe(path),
+);
+
 test('the registry holds exactly the pages of the specification', () =>
   expect(pages.map(({ path }) => path).sort()).toEqual([...specPages].sort()));
+
+test.each([
+  ['/', '/'],
+  ['//', '/'],
+  ['/index.html', '/'],
+  ['/contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['//contact', '/contact'],
+  ['/contact//', '/contact'],
+  ['/contact/index.html', '/contact'],
+  ['///blog//a-slug///', '/blog/a-slug'],
+  ['/blog//a-slug/INDEX.HTML', '/blog/a-slug'],
+  ['/index.html/contact', '/index.html/contact'],
+])('a host’s file for %s is that of the page at %s', (asked, path) =>
+  expect(decodePagePath(asked)).toBe(path),
+);
 
 test('the registry holds exactly the redirects of the specification', () => {
   expect(Object.fromEntries(redirects.map(({ from, to }) => [from, to]))).toEqual(specRedirects);

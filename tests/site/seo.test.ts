@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { business } from '../../src/content/business';
-import { breadcrumbs } from '../../src/site/head/breadcrumbs';
-import { documentTitle, metaDescription, postTitle } from '../../src/ui/seo';
-import { businessNode } from '../../src/site/head/business-node';
-import { structuredData } from '../../src/site/head/structured-data';
+import { business, weekdays } from '../../src/content/business';
 import type { PageKind } from '../../src/pages';
+import { listBreadcrumbs } from '../../src/site/head/breadcrumbs';
+import { describeBusiness } from '../../src/site/head/business-node';
+import { writeStructuredData } from '../../src/site/head/structured-data';
+import { buildDocumentTitle, buildMetaDescription, buildPostTitle } from '../../src/ui/seo';
 
 test.each([
   ['Truck Repair | Somebody Else', 'Truck Repair | Somebody Else'],
   ['|', '|'],
-])('the title "%s" becomes "%s"', (title, expected) => expect(documentTitle(title)).toBe(expected));
+])('the title "%s" becomes "%s"', (title, expected) => expect(buildDocumentTitle(title)).toBe(expected));
 
 test.each([
   ['PTO Trucks That Creep: What to Do', 'PTO Trucks That Creep | What to Do'],
   ['Cold: One: Two', 'Cold | One: Two'],
   ['Truck Repair', `Truck Repair | ${business.name}`],
 ])('an article with the heading "%s" has the document title "%s"', (heading, expected) =>
-  expect(documentTitle(postTitle(heading))).toBe(expected),
+  expect(buildDocumentTitle(buildPostTitle(heading))).toBe(expected),
 );
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   ['of 156 emoji', '🚚'.repeat(156), `${'🚚'.repeat(152)}...`],
   ['that is empty', '', ''],
 ])('a meta description %s is cut only beyond 155 characters', (_name, text, expected) =>
-  expect(metaDescription(text)).toBe(expected),
+  expect(buildMetaDescription(text)).toBe(expected),
 );
 
 test.each([
@@ -36,21 +36,22 @@ test.each([
   ['/no%20such-page/', ['Home /', 'No%20such Page /no%20such-page']],
   ['/%E0%A4%A', ['Home /', '%E0%A4%A /%e0%a4%a']],
 ])('the breadcrumbs of %s are %j', (path, expected) => {
-  const steps = breadcrumbs(path).map(({ label, path: to }) => [label, to].filter(Boolean).join(' '));
+  const steps = listBreadcrumbs(path).map(({ label, path: to }) => [label, to].filter(Boolean).join(' '));
   expect(steps).toEqual(expected);
 });
 
 type Kind = PageKind | 'post';
-const pageOf = (kind: Kind) => ({
+const makePage = (kind: Kind) => ({
   path: kind === 'home' ? '/' : `/${kind}`,
   kind,
   title: 'Truck Repair',
   description: 'Trucks repaired on site.',
   image: `${business.url}/social/page.png`,
-  ...(kind === 'home' || kind === 'contact' ? { business: businessNode() } : {}),
+  ...(kind === 'home' || kind === 'contact' ? { business: describeBusiness() } : {}),
   ...(/^(service|brand|location|industry)$/.test(kind) && { service: { type: 'Mobile truck repair' } }),
 });
-const dataOf = (page: Parameters<typeof structuredData>[0]): unknown => JSON.parse(structuredData(page));
+const parseData = (page: Parameters<typeof writeStructuredData>[0]): unknown =>
+  JSON.parse(writeStructuredData(page));
 
 test.each<[Kind, string[]]>([
   ['home', ['AutoRepair', 'WebSite', 'WebPage']],
@@ -60,35 +61,33 @@ test.each<[Kind, string[]]>([
   ['post', ['BlogPosting', 'BreadcrumbList']],
   ['policy', ['WebPage', 'BreadcrumbList']],
 ])('structured data of a %s page has the types %j', (kind, types) => {
-  expect(dataOf(pageOf(kind))).toMatchObject({
+  expect(parseData(makePage(kind))).toMatchObject({
     '@context': 'https://schema.org',
     '@graph': types.map((type) => ({ '@type': type })),
   });
 });
 
 test('structured data gives the business, its hours and its service radius in meters, without a rating', () => {
-  const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
-  const openingHoursSpecification = [
-    { opens: business.hours.weekday.opens, closes: business.hours.weekday.closes, dayOfWeek },
-    { opens: business.hours.saturday.opens, dayOfWeek: ['Saturday'] },
-  ];
+  const openingHoursSpecification = weekdays
+    .filter((day) => business.hours[day] !== null)
+    .map((day) => ({ ...business.hours[day], dayOfWeek: day }));
   const node = { name: business.name, telephone: business.phone.e164, openingHoursSpecification };
-  expect(dataOf(pageOf('home'))).toMatchObject({ '@graph': [node, {}, {}] });
-  expect(structuredData(pageOf('home'))).toContain('193121');
-  expect(structuredData(pageOf('home'))).not.toMatch(/review|rating/i);
+  expect(parseData(makePage('home'))).toMatchObject({ '@graph': [node, {}, {}] });
+  expect(writeStructuredData(makePage('home'))).toContain('193121');
+  expect(writeStructuredData(makePage('home'))).not.toMatch(/review|rating/i);
 });
 
 test('structured data gives an article’s dates and its author, who is the business or a person', () => {
   const image = `${business.url}/social/blog/brakes.png`;
   const days = { publishedDate: '2026-03-01', modifiedDate: '2026-03-02' };
-  const dated = { ...pageOf('post'), ...days, section: 'Brakes', image };
+  const dated = { ...makePage('post'), ...days, section: 'Brakes', image };
   const [datePublished, dateModified] = ['2026-03-01T00:00:00-06:00', '2026-03-02T00:00:00-06:00'];
   const author = { '@id': `${business.url}/#business`, name: business.name, url: `${business.url}/` };
   const node = { datePublished, dateModified, author, image, articleSection: 'Brakes' };
-  expect(dataOf({ ...dated, author: business.name })).toMatchObject({ '@graph': [node, {}] });
+  expect(parseData({ ...dated, author: business.name })).toMatchObject({ '@graph': [node, {}] });
   const person = { '@type': 'Person', name: 'A. Mechanic' };
-  expect(dataOf({ ...dated, author: person.name })).toMatchObject({ '@graph': [{ author: person }, {}] });
+  expect(parseData({ ...dated, author: person.name })).toMatchObject({ '@graph': [{ author: person }, {}] });
 });
 
 test('structured data can’t close its script element early', () =>
-  expect(structuredData({ ...pageOf('policy'), title: '</script><b>' })).not.toContain('<'));
+  expect(writeStructuredData({ ...makePage('policy'), title: '</script><b>' })).not.toContain('<'));

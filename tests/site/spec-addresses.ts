@@ -1,7 +1,7 @@
-const listed = (words: string) => words.trim().split(/\s+/);
+const splitList = (words: string) => words.trim().split(/\s+/);
 
 /** The paths in the specification, copied exactly. The registry must equal them. */
-export const specPages = listed(`
+export const specPages = splitList(`
 / /resources /brands /locations /services /sitemap /privacy /sms-policy /contact /blog
 /services/emergency-repair /services/preventive-maintenance /services/dot-inspection
 /fleet-maintenance-construction /fleet-maintenance-delivery-vehicles /fleet-service-utilities-energy
@@ -23,20 +23,24 @@ export const specPages = listed(`
 `);
 
 /** Each short path redirects to the first page above that starts with the same name. */
-const shortBrandPaths = listed(`
+const shortBrandPaths = splitList(`
 genie cat freightliner john-deere bobcat volvo ford-transit sprinter case kubota case-ih jlg peterbilt cummins
 kenworth mack international detroit western-star paccar haulotte magni manitou mec niftylift skyjack snorkel terex
 doosan hitachi komatsu liebherr jcb new-holland massey-ferguson toyota-forklift hyster yale crown
 `);
 
-const leading = (to: string, from: string) => Object.fromEntries(from.split(' ').map((path) => [path, to]));
+const makeRedirects = (to: string, from: string) =>
+  Object.fromEntries(from.split(' ').map((path) => [path, to]));
 
 export const specRedirects: Record<string, string> = {
-  ...leading('/', '/index /index.html /home'),
-  ...leading('/services', '/service /service/'),
-  ...leading('/blog', '/blogs /articles'),
-  ...leading('/contact', '/services/request /services/book-repair /services/schedule /services/emergency'),
-  ...leading('/contact', '/services/diagnostics'),
+  ...makeRedirects('/', '/index /index.html /home'),
+  ...makeRedirects('/services', '/service /service/'),
+  ...makeRedirects('/blog', '/blogs /articles'),
+  ...makeRedirects(
+    '/contact',
+    '/services/request /services/book-repair /services/schedule /services/emergency',
+  ),
+  ...makeRedirects('/contact', '/services/diagnostics'),
   '/john deere-repair-tulsa': '/john-deere-repair-tulsa',
   ...Object.fromEntries(
     shortBrandPaths.map((name) => [`/${name}`, specPages.find((path) => path.startsWith(`/${name}-`)) ?? '']),

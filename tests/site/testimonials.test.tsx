@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { Testimonials } from '../../src/site/home/testimonials';
 import { type Testimonial, testimonials, testimonialsAreSamples } from '../../src/content/testimonials';
+import { Testimonials } from '../../src/site/home/testimonials';
 
 const previous = () => screen.getByRole('button', { name: 'Previous review' });
 const next = () => screen.getByRole('button', { name: 'Next review' });
@@ -25,10 +25,10 @@ describe.runIf(testimonialsAreSamples)('the sample testimonials', () => {
 
 it('a testimonial shows a known source’s badge, its rating as stars, and whether it is verified', () => {
   const sources = ['Letter', 'Google', 'TrustPilot', 'Yelp'];
-  const itemOf = (source: string) => {
+  const findItem = (source: string) => {
     return { ...letter, name: `By ${source}`, source, verified: source === 'Yelp' };
   };
-  render(<Testimonials items={sources.map(itemOf)} />);
+  render(<Testimonials items={sources.map(findItem)} />);
   const cards = screen.getAllByRole('figure').map((card) => within(card));
   const badges = cards.flatMap((card) => sources.filter((source) => card.queryByText(source)));
   expect(badges).toEqual(['Google', 'TrustPilot', 'Yelp']);
@@ -45,7 +45,9 @@ it('the carousel disables the previous button at the start and the next button a
   render(<Testimonials items={five} />);
   expect(previous()).toBeDisabled();
   expect(next()).toBeEnabled();
-  for (let step = 1; step < five.length; step++) await user.click(next());
+  for (let step = 1; step < five.length; step++) {
+    await user.click(next());
+  }
   expect(screen.getByText('5 of 5')).toBeInTheDocument();
   expect(next()).toBeDisabled();
   expect(screen.getByRole('group', { name: 'Customer reviews' })).toHaveFocus();

@@ -31,7 +31,9 @@ const { setTimeout: realTimeout } = globalThis;
 
 /** Waits for that work, but at most five seconds, because held alerts may wait for much longer. */
 export async function backgroundDone(): Promise<void> {
-  if (background.size === 0) return;
+  if (background.size === 0) {
+    return;
+  }
   const patience = new Promise((resolve) => realTimeout(resolve, patienceMs));
   await Promise.race([Promise.allSettled(background), patience]);
 }

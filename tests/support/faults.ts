@@ -3,8 +3,8 @@
  * answer is lost before or after the request took effect, or it is late, or the request is sent twice.
  */
 import { delay, getResponse, http, HttpResponse, RequestHandler } from 'msw';
-import { origin, type Services } from './functions-harness';
 import type { Handler } from './function-requests';
+import { origin, type Services } from './functions-harness';
 import { seededRandom, isDeep } from './fuzz';
 
 type Link = 'office' | 'database' | 'twilio';
@@ -39,13 +39,23 @@ export function faultyNetwork({ server }: Services) {
     const nth = seen.filter((point) => point.link === link).length + 1;
     seen.push({ link, nth, question: `${request.method} ${pathname}` });
     const isMeant = fault?.link === link && pathname.includes(fault.path ?? '');
-    if (isMeant) matched += 1;
+    if (isMeant) {
+      matched += 1;
+    }
     const first = fault?.nth ?? 1;
-    if (!fault || !isMeant || matched < first || matched >= first + (fault.times ?? 1)) return ask();
-    if (fault.kind === 'lost before') return null;
+    if (!fault || !isMeant || matched < first || matched >= first + (fault.times ?? 1)) {
+      return ask();
+    }
+    if (fault.kind === 'lost before') {
+      return null;
+    }
     const answer = await ask();
-    if (fault.kind === 'lost after') return null;
-    if (fault.kind === 'late') await delay(lateMs);
+    if (fault.kind === 'lost after') {
+      return null;
+    }
+    if (fault.kind === 'late') {
+      await delay(lateMs);
+    }
     return fault.kind === 'repeated' ? ask() : answer;
   }
 
@@ -67,14 +77,18 @@ export function faultyNetwork({ server }: Services) {
       seen = [];
       matched = 0;
       const { length } = server.listHandlers().filter((handler) => own.some((mine) => mine === handler));
-      if (length === 0) server.use(...own);
+      if (length === 0) {
+        server.use(...own);
+      }
     },
     /** The requests over the links since the last `strike`. */
     points: () => seen,
     /** The function as the office, Twilio or a visitor calls it. Rejects when its answer is lost. */
     reach: (handler: Handler) => async (request: Request) => {
       const answer = await carry('office', request, () => handler(request.clone()));
-      if (answer === null) throw new TypeError('the connection was lost');
+      if (answer === null) {
+        throw new TypeError('the connection was lost');
+      }
       return answer;
     },
   };
@@ -90,7 +104,9 @@ export function faultsAt(points: readonly Point[], slice: number): Fault[] {
       .filter((kind) => !(kind === 'repeated' && question.startsWith('POST') && link === 'twilio'))
       .map((kind): Fault => ({ link, nth, kind })),
   );
-  if (isDeep) return all;
+  if (isDeep) {
+    return all;
+  }
   const random = seededRandom();
   return Array.from({ length: slice }, () => all.splice(Math.floor(random() * all.length), 1)).flat();
 }

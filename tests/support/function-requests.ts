@@ -1,4 +1,5 @@
 /** Requests to the functions as the office, a visitor and Twilio send them. */
+import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
 import { origin, type Person } from './functions-harness';
 import { authToken } from './twilio-rows';
@@ -15,7 +16,7 @@ function call(handler: Handler, name: string, body: unknown, headers: Fields) {
 /** Calls a function as an admin, with a JSON body and an access token (null for none). */
 export const adminCall = (
   handler: Handler,
-  name: 'sms-handler' | 'twilio-manage',
+  name: FunctionName,
   body: unknown,
   token: string | null,
   headers: Fields = {},
@@ -51,7 +52,9 @@ export async function catchUp(handler: Handler, { token }: Person): Promise<void
   for (let isComplete: unknown = false; isComplete !== true;) {
     const answer = await adminCall(handler, 'sms-handler', { action: 'reconcile' }, token);
     const { status, body } = await read(answer);
-    if (status !== 200) throw new Error(JSON.stringify(body));
+    if (status !== 200) {
+      throw new Error(JSON.stringify(body));
+    }
     isComplete = body['isComplete'];
   }
 }

@@ -8,7 +8,7 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWT
 import { http, HttpResponse, type HttpResponseResolver, type PathParams, type DefaultBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import { inject } from 'vitest';
-import { readEnv, type Env } from '../../supabase/functions/_shared/env';
+import { readEnv, type Env } from '../../supabase/functions/_shared/runtime/env';
 import { startBackend } from '../../tools/local-stack/backend';
 import { createTwilioEmulator } from '../../tools/twilio-emulator/emulator';
 import { restPrefix } from '../../tools/twilio-emulator/rest/rest-gateway';
@@ -49,12 +49,16 @@ type ServiceBackend = {
   query: (sql: string) => Promise<Row[]>;
 };
 
+/** The mails that Auth has sent in this process, newest first. */
+export const mails: { to: string; text: string }[] = [];
+
 /** One for all files of a process, because starting it takes longer than most tests. */
 let embeddedBackend: Promise<ServiceBackend> | undefined;
 
 async function startEmbedded(): Promise<ServiceBackend> {
   const image = new Blob([readFileSync(inject('databaseImage'))]);
-  const backend = await startBackend({ ...imageSettings, folder: null, image });
+  const sendMail = (mail: { to: string; text: string }) => void mails.unshift(mail);
+  const backend = await startBackend({ ...imageSettings, sendMail, folder: null, image });
   return {
     fetch: (request) => backend.fetch(request),
     query: async (sql) => (await backend.database.exec(sql)).at(-1)?.rows ?? [],
@@ -62,7 +66,7 @@ async function startEmbedded(): Promise<ServiceBackend> {
 }
 
 /** The claims of a valid token of that person, with changes. Undefined removes a claim. */
-export const claimsOf = ({ id: sub, email }: Omit<Person, 'token'>, changes: Row = {}) => {
+export const createClaims = ({ id: sub, email }: Omit<Person, 'token'>, changes: Row = {}) => {
   const party = { iss: `${origin}/auth/v1`, aud: 'authenticated', role: 'authenticated' };
   return { sub, email, ...party, exp: Math.floor(Date.now() / 1000) + 3_600, ...changes };
 };
@@ -88,10 +92,10 @@ export async function startServices(given?: ServiceBackend) {
     twilioRequests.push({ method, path, form: Object.fromEntries(new URLSearchParams(body)) });
     const init = { method, headers, ...(method === 'POST' && { body }) };
     const answer = await emulator.handle(new Request(origin + restPrefix + path, init));
-    // Puts the texts that the office sends into Twilio's list by day at once.
-    for (const text of twilio.messages) text.sentAt ??= text.createdAt;
     const [violation] = twilio.violations.splice(0);
-    if (!answer || violation) throw new Error(violation?.problem ?? `Twilio has no ${path}`);
+    if (!answer || violation) {
+      throw new Error(violation?.problem ?? `Twilio has no ${path}`);
+    }
     return answer;
   };
 
@@ -106,9 +110,13 @@ export async function startServices(given?: ServiceBackend) {
   const traffic = { roles: 0, database: 0, twilio: 0 };
   server.events.on('request:start', ({ request }) => {
     const { host, pathname } = new URL(request.url);
-    if (host.endsWith('.twilio.com')) traffic.twilio += 1;
-    else if (pathname.endsWith('/rpc/office_access')) traffic.roles += 1;
-    else if (pathname.startsWith('/rest/v1/')) traffic.database += 1;
+    if (host.endsWith('.twilio.com')) {
+      traffic.twilio += 1;
+    } else if (pathname.endsWith('/rpc/office_access')) {
+      traffic.roles += 1;
+    } else if (pathname.startsWith('/rest/v1/')) {
+      traffic.database += 1;
+    }
   });
 
   /** Signs an access token with the project's asymmetric key. */
@@ -128,9 +136,10 @@ export async function startServices(given?: ServiceBackend) {
     await backend.query(
       `insert into auth.users (id, email, email_confirmed_at) values ('${id}', '${email}', now())`,
     );
-    if (role)
+    if (role) {
       await backend.query(`insert into public.user_roles (user_id, role) values ('${id}', '${role}')`);
-    return { id, email, token: await signShared(claimsOf({ id, email })) };
+    }
+    return { id, email, token: await signShared(createClaims({ id, email })) };
   };
 
   return {
@@ -142,6 +151,21 @@ export async function startServices(given?: ServiceBackend) {
     twilioCalls: twilio.calls,
     twilioMessages: twilio.messages,
     twilioMessaging: twilio.messaging,
+    twilioDelays: twilio.delays,
+    /**
+     * Lets time pass for texts: those stored here and at Twilio get older together, because nobody can move the
+     * database's clock.
+     */
+    async passTime(ms: number) {
+      const earlier = (time: string) => new Date(Date.parse(time) - ms).toISOString();
+      for (const text of twilio.messages) {
+        text.createdAt = earlier(text.createdAt);
+        text.sentAt = text.sentAt && earlier(text.sentAt);
+      }
+      const by = `interval '${ms} milliseconds'`;
+      await backend.query(`update public.messages
+        set created_at = created_at - ${by}, claimed_until = claimed_until - ${by} where true`);
+    },
     /** The functions' settings, with changes. Undefined removes a setting. */
     env(overrides: Record<string, string | undefined> = {}): Env {
       const given = { ...variables, ...overrides };
@@ -156,7 +180,7 @@ export async function startServices(given?: ServiceBackend) {
     /** An admin whose token has the project's key, so the functions don't ask the Auth server about it. */
     async signedAdmin(): Promise<Person> {
       const admin = await person('admin');
-      return { ...admin, token: await sign(claimsOf(admin)) };
+      return { ...admin, token: await sign(createClaims(admin)) };
     },
     sign,
     /** Rows as the secret key sees them. */
@@ -164,7 +188,9 @@ export async function startServices(given?: ServiceBackend) {
       const headers = { apikey: secretKey };
       const response = await backend.fetch(new Request(`${origin}/rest/v1/${query}`, { headers }));
       const answer: unknown = await response.json();
-      if (!Array.isArray(answer)) throw new Error(`${query}: ${response.status} ${JSON.stringify(answer)}`);
+      if (!Array.isArray(answer)) {
+        throw new Error(`${query}: ${response.status} ${JSON.stringify(answer)}`);
+      }
       return answer.map((row: object) => ({ ...row }));
     },
     saveSetting: (key: string, value: string) =>

@@ -21,7 +21,9 @@ export type Figure = { target: string; figure: string };
 
 /** Records a figure, but only in the deep run. */
 export function noteFigure(target: string, figure: string): void {
-  if (!isDeep) return;
+  if (!isDeep) {
+    return;
+  }
   mkdirSync(dirname(figuresFile), { recursive: true });
   appendFileSync(figuresFile, `${JSON.stringify({ target, figure } satisfies Figure)}\n`);
 }
@@ -46,7 +48,9 @@ export async function inFlight<Item, Result>(
   const results: Result[] = [];
   const rest = items.entries();
   const worker = async () => {
-    for (const [index, item] of rest) results[index] = await work(item, index);
+    for (const [index, item] of rest) {
+      results[index] = await work(item, index);
+    }
   };
   await Promise.all(Array.from({ length: most }, worker));
   return results;

@@ -1,15 +1,23 @@
 /** Sets up a test file: functions, a logged-in admin, and before each test empty tables and a saved number. */
 import { http, HttpResponse } from 'msw';
 import { afterAll, afterEach, beforeEach, vi } from 'vitest';
+import {
+  accountActions,
+  functionActions,
+  type FunctionName,
+} from '../../supabase/functions/_shared/contract/functions';
+import { laterActions } from '../../supabase/functions/_shared/contract/later-functions';
+import { createHandler as createJobsHandler } from '../../supabase/functions/jobs/handler';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createManageHandler } from '../../supabase/functions/twilio-manage/handler';
-import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
+import { createHandler as createVisitsHandler } from '../../supabase/functions/visits/handler';
 import { publishableKey } from '../../tools/local-stack/keys';
-import { newMessaging } from '../../tools/twilio-emulator/messages/messaging-service';
+import { noDelays } from '../../tools/twilio-emulator/delays';
+import { makeMessaging } from '../../tools/twilio-emulator/messages/messaging-service';
 import { expectErrors } from './console-guard';
-import { claimsOf, origin, startServices, type Resolver, type Services } from './functions-harness';
 import { adminCall, quoteCall, read, webhookRequest, type Handler } from './function-requests';
+import { createClaims, origin, startServices, type Resolver, type Services } from './functions-harness';
 import { businessNumber, newSid, twilioNumber } from './twilio-rows';
 
 /** The number that texts and calls, unless a test says otherwise. */
@@ -31,8 +39,15 @@ const twilioApi = 'https://api.twilio.com/2010-04-01/Accounts/:account';
 
 /** Leaves an office with a saved number and nothing else. */
 export const emptyTables = `
-  ${['contacts', 'quote_requests', 'calls', 'voicemails', 'call_handling', 'business_settings'].map((table) => `delete from public.${table};`).join(' ')}
+  ${['contacts', 'quote_requests', 'calls', 'voicemails', 'call_handling', 'business_settings', 'saved_replies'].map((table) => `delete from public.${table};`).join(' ')}
   ${['reconciled', 'rate_limits', 'alert_settings'].map((table) => `delete from private.${table};`).join(' ')}
+  -- An older release has no queue.
+  do $$ begin if to_regclass('private.alert_queue') is not null then delete from private.alert_queue; end if; end $$;
+  do $$ begin
+    if to_regclass('public.job_settings') is not null then
+      delete from private.feeds; delete from public.job_settings; insert into public.job_settings default values;
+    end if;
+  end $$;
   insert into public.call_handling default values;
   insert into public.business_settings (setting_key, setting_value) values ('twilio_phone_number', '${businessNumber}');
   delete from public.audit_log;`;
@@ -45,8 +60,8 @@ export async function startOfficeOn<Started extends Services>(services: Started)
   const admin = await services.person('admin');
   // Signed with the project's key, so no action asks the Auth server. The embedded data API accepts only
   // `admin.token`.
-  const actionToken = await services.sign(claimsOf(admin));
-  let handlers: Record<FunctionName | 'request-quote', Handler>;
+  const actionToken = await services.sign(createClaims(admin));
+  let handlers: Record<FunctionName | 'request-quote' | 'visits', Handler>;
 
   /** Restarts the functions with these settings and this clock. */
   const configure = (variables: Record<string, string | undefined> = {}, now?: () => Date) => {
@@ -54,18 +69,24 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     handlers = {
       'sms-handler': createSmsHandler(env, now),
       'twilio-manage': createManageHandler(env, now),
+      jobs: createJobsHandler(env, now),
       'request-quote': createQuoteHandler(env, now),
+      visits: createVisitsHandler(env),
     };
   };
   configure();
 
   const reset = async () => {
     configure();
-    const { twilioRequests, twilioNumbers, twilioCalls, twilioMessages, twilioMessaging } = services;
-    for (const list of [twilioRequests, twilioNumbers, twilioCalls, twilioMessages]) list.length = 0;
+    const { twilioRequests, twilioNumbers, twilioCalls, twilioMessages } = services;
+    const { twilioMessaging, twilioDelays } = services;
+    for (const list of [twilioRequests, twilioNumbers, twilioCalls, twilioMessages]) {
+      list.length = 0;
+    }
     twilioNumbers.push(twilioNumber(businessNumber));
     const unregistered = { hasService: false, tollFree: null };
-    Object.assign(twilioMessaging, newMessaging(twilioMessaging.serviceSid), unregistered);
+    Object.assign(twilioDelays, noDelays());
+    Object.assign(twilioMessaging, makeMessaging(twilioMessaging.serviceSid), unregistered);
     await services.execute(emptyTables);
   };
   beforeEach(reset);
@@ -73,15 +94,17 @@ export async function startOfficeOn<Started extends Services>(services: Started)
   afterAll(() => services.stop());
 
   /** Calls a function with the configuration at the time of the call. */
-  const handlerOf =
+  const createHandler =
     (called: keyof typeof handlers): Handler =>
     (request) =>
       handlers[called](request);
   /** Calls the function that has the action and returns its answer. */
   const answerTo = (body: Action, token?: string | null, headers?: Record<string, string>) => {
-    const name = body.action in functionActions['twilio-manage'] ? 'twilio-manage' : 'sms-handler';
+    const ofManage = { ...functionActions['twilio-manage'], ...accountActions };
+    const isOfJobs = body.action in laterActions.jobs;
+    const name = isOfJobs ? 'jobs' : body.action in ofManage ? 'twilio-manage' : 'sms-handler';
     const own = body.action === 'updateCallForwarding' ? admin.token : actionToken;
-    return adminCall(handlerOf(name), name, body, token === undefined ? own : token, headers);
+    return adminCall(createHandler(name), name, body, token === undefined ? own : token, headers);
   };
   /** Returns the parsed answer to an action. */
   const ask = async (...request: Parameters<typeof answerTo>) => read(await answerTo(...request));
@@ -100,18 +123,22 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     return quoteCall(handlers['request-quote'], body, headers);
   };
   /** Calls a database function as the browser does, with the user's access token. */
-  const rpc = (called: string, token: string | null = admin.token) => {
+  const rpc = (called: string, token: string | null = admin.token, parameters: object = {}) => {
     const bearer = token === null ? {} : { authorization: `Bearer ${token}` };
     const headers = { apikey: publishableKey, 'content-type': 'application/json', ...bearer };
-    return fetch(`${origin}/rest/v1/rpc/${called}`, { method: 'POST', headers, body: '{}' });
+    return fetch(`${origin}/rest/v1/rpc/${called}`, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(parameters),
+    });
   };
   const messages = async (to = customer) =>
-    rowsOf((await ask({ action: 'getConversation', to })).body['messages']);
+    parseRows((await ask({ action: 'getConversation', to })).body['messages']);
   return {
     services,
     admin,
     reset,
-    handlerOf,
+    createHandler,
     configure,
     answerTo,
     ask,
@@ -124,7 +151,7 @@ export async function startOfficeOn<Started extends Services>(services: Started)
     send: (changes: object = {}) =>
       ask({ action: 'sendMessage', from: businessNumber, to: customer, body: 'On our way', ...changes }),
     conversations: async (fields: object = {}) =>
-      rowsOf((await ask({ action: 'getConversations', ...fields })).body['conversations']),
+      parseRows((await ask({ action: 'getConversations', ...fields })).body['conversations']),
     messages,
     /** The status and the error code of the newest text. */
     lastStatus: async () => {
@@ -149,5 +176,5 @@ export async function startOfficeOn<Started extends Services>(services: Started)
 }
 
 /** The rows of a list in an answer. */
-export const rowsOf = (list: unknown): Record<string, unknown>[] =>
+export const parseRows = (list: unknown): Record<string, unknown>[] =>
   Array.isArray(list) ? list.map((row: Record<string, unknown>) => row) : [];

@@ -1,7 +1,7 @@
 import postgres from 'postgres';
 import type { Migration } from '../../tools/local-stack/migrations';
-import { secretKey, startServices } from './functions-harness';
 import { startRealPostgres } from './database/real-postgres';
+import { secretKey, startServices } from './functions-harness';
 
 /** The functions' services on a PostgreSQL server, which runs statements of several requests at once. */
 export async function startServicesOnPostgres(migrations?: Migration[]) {

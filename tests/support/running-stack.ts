@@ -1,8 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { isJsonObject } from '../../supabase/functions/_shared/runtime/json';
 import { listen } from '../../tools/local-stack/functions/free-port';
 import { startLocalStack, type LocalStackOptions } from '../../tools/local-stack/stack';
-import { requestTo, type StackRequest } from './stack-client';
+import { makeRequest, type StackRequest } from './stack-client';
 
 export type RunningStack = Awaited<ReturnType<typeof runStack>>;
 
@@ -35,7 +35,7 @@ export async function runStack(
     ...stack,
     /** The lines the stack would have printed. */
     log,
-    request: (path: string, init?: StackRequest) => requestTo(stack.info, path, init),
+    request: (path: string, init?: StackRequest) => makeRequest(stack.info, path, init),
     async stop() {
       await stack.stop();
       server.closeAllConnections();
@@ -45,15 +45,19 @@ export async function runStack(
 }
 
 /** The JSON object of an answer. */
-export async function recordOf(response: Response): Promise<Record<string, unknown>> {
+export async function readRecord(response: Response): Promise<Record<string, unknown>> {
   const body: unknown = await response.json();
-  if (!isJsonObject(body)) throw new Error(`Not a JSON object, with status ${response.status}`);
+  if (!isJsonObject(body)) {
+    throw new Error(`Not a JSON object, with status ${response.status}`);
+  }
   return body;
 }
 
 /** The JSON objects of an answer that is a list. */
-export async function rowsOf(response: Response): Promise<Record<string, unknown>[]> {
+export async function readRows(response: Response): Promise<Record<string, unknown>[]> {
   const body: unknown = await response.json();
-  if (!Array.isArray(body)) throw new Error(`Not a JSON list, with status ${response.status}`);
+  if (!Array.isArray(body)) {
+    throw new Error(`Not a JSON list, with status ${response.status}`);
+  }
   return body.filter(isJsonObject);
 }

@@ -16,6 +16,8 @@ export function findSecrets(what: { files: readonly string[] } | { text: string 
     .split('\n')
     .map((line) => /^(.+?):(\d+):\d+: /.exec(line))
     .flatMap((match) => (match ? [{ file: match[1] ?? '', line: Number(match[2]) }] : []));
-  if (status !== (findings.length > 0 ? 1 : 0)) throw new Error(`secretlint failed: ${stderr}`);
+  if (status !== (findings.length > 0 ? 1 : 0)) {
+    throw new Error(`secretlint failed: ${stderr}`);
+  }
   return findings;
 }

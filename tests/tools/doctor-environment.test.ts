@@ -15,16 +15,16 @@ const sound = {
   TWILIO_AUTH_TOKEN: 'f'.repeat(32),
 };
 
-const token = (role: string) =>
+const makeToken = (role: string) =>
   ['{"alg":"HS256"}', JSON.stringify({ role }), 'x']
     .map((part) => Buffer.from(part).toString('base64url'))
     .join('.');
 
 test.each<[changes: Record<string, string | undefined>, wrong: string[]]>([
   [{}, []],
-  [{ [secretKey]: token('service_role'), [siteKey]: token('anon') }, []],
-  [{ [siteKey]: token('service_role') }, [siteKey]],
-  [{ [secretKey]: token('anon'), [siteKey]: 'sb_secret_x' }, [secretKey, siteKey]],
+  [{ [secretKey]: makeToken('service_role'), [siteKey]: makeToken('anon') }, []],
+  [{ [siteKey]: makeToken('service_role') }, [siteKey]],
+  [{ [secretKey]: makeToken('anon'), [siteKey]: 'sb_secret_x' }, [secretKey, siteKey]],
   [{ ALLOWED_ORIGINS: '*' }, ['ALLOWED_ORIGINS']],
   [{ ALLOWED_ORIGINS: 'https://site.example/path' }, ['ALLOWED_ORIGINS']],
   [{ ALLOWED_ORIGINS: 'http://site.example' }, ['ALLOWED_ORIGINS']],

@@ -6,9 +6,9 @@ import { changeAdminRole } from '../../tools/admin/admin-role';
 import { CommandError } from '../../tools/command-error';
 import { runStack, type RunningStack } from '../support/running-stack';
 import { signIn } from '../support/stack-client';
-import { temporaryFolder } from '../support/temporary-folder';
+import { makeTemporaryFolder } from '../support/temporary-folder';
 
-const folder = temporaryFolder(afterAll);
+const folder = makeTemporaryFolder(afterAll);
 const env = { LOCAL_DATA_DIR: folder };
 const infoFile = join(folder, 'local-stack.json');
 let stack: RunningStack;

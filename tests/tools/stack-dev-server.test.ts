@@ -4,14 +4,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { freePort, listen } from '../../tools/local-stack/functions/free-port';
-import { temporaryFolder } from '../support/temporary-folder';
+import { findFreePort, listen } from '../../tools/local-stack/functions/free-port';
+import { makeTemporaryFolder } from '../support/temporary-folder';
 
-const folder = temporaryFolder(afterAll);
+const folder = makeTemporaryFolder(afterAll);
 const children: ChildProcess[] = [];
 
 afterAll(() => {
-  for (const child of children) child.kill('SIGKILL');
+  for (const child of children) {
+    child.kill('SIGKILL');
+  }
 });
 
 type Run = { child: ChildProcess; output: () => string; ended: Promise<number | null> };
@@ -31,7 +33,7 @@ function runVite(args: string[], settings: Record<string, string>): Run {
 }
 
 /** Process ids of the edge functions that were started with the given setting, e.g. `NAME=value`. */
-function denoProcesses(setting: string): number[] {
+function listDenoProcesses(setting: string): number[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .filter((pid) => {
@@ -50,7 +52,7 @@ function denoProcesses(setting: string): number[] {
 const shop = 'https://shop.example';
 
 async function startDev(dataDir: string): Promise<Run & { url: string }> {
-  const port = await freePort();
+  const port = await findFreePort();
   const run = runVite([], { PORT: String(port), LOCAL_DATA_DIR: dataDir, ALLOWED_ORIGINS: shop });
   await expect.poll(() => existsSync(join(dataDir, 'local-stack.json')), { timeout: 60_000 }).toBe(true);
   return { ...run, url: `http://localhost:${port}` };
@@ -66,25 +68,31 @@ test('the dev server prints its addresses and the demo login, and Ctrl-C ends al
   await expect.poll(output).toContain(`${url}/__mail`);
   expect(output()).toContain(`${url}/auth/login   admin@example.com / ${password}`);
   expect(output()).toContain(`${url}/__phone`);
+  expect(output()).toContain('The local stack, for development: ');
+  expect(output(), 'no warning of a library’s').not.toMatch(/experimental/i);
   for (const origin of [shop, 'http://localhost:9']) {
     const asked = { method: 'OPTIONS', headers: { origin } };
     const { headers } = await fetch(`${url}/functions/v1/sms-handler`, asked);
     expect(headers.get('access-control-allow-origin')).toBe(origin === shop ? shop : null);
   }
-  if (hasProc) expect(denoProcesses(`SUPABASE_URL=${url}`)).not.toEqual([]);
+  if (hasProc) {
+    expect(listDenoProcesses(`SUPABASE_URL=${url}`)).not.toEqual([]);
+  }
 
   child.kill('SIGINT');
   expect(await ended).toBe(0);
   expect(existsSync(join(dataDir, 'local-stack.json'))).toBe(false);
   expect(existsSync(join(dataDir, 'lock'))).toBe(false);
-  if (hasProc) expect(denoProcesses(`SUPABASE_URL=${url}`)).toEqual([]);
+  if (hasProc) {
+    expect(listDenoProcesses(`SUPABASE_URL=${url}`)).toEqual([]);
+  }
 });
 
 test.skipIf(!hasProc)('a killed dev server leaves no process behind', async () => {
   const { child, ended, url } = await startDev(join(folder, 'killed'));
   child.kill('SIGKILL');
   await ended;
-  await expect.poll(() => denoProcesses(`SUPABASE_URL=${url}`), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => listDenoProcesses(`SUPABASE_URL=${url}`), { timeout: 10_000 }).toEqual([]);
 });
 
 test.each([
@@ -106,7 +114,7 @@ test.each([
 });
 
 test('the dev server starts no local stack when it uses a hosted project', async () => {
-  const port = await freePort();
+  const port = await findFreePort();
   const dataDir = join(folder, 'hosted');
   const { child, output, ended } = runVite([], {
     PORT: String(port),

@@ -4,12 +4,12 @@ import { createServer, request as httpRequest, type Server } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isAlive } from '../../tools/local-stack/data-folder';
+import { findDeno } from '../../tools/local-stack/functions/deno-path';
 import { listen } from '../../tools/local-stack/functions/free-port';
-import { denoPath } from '../../tools/local-stack/functions/deno-path';
 import { FunctionProcess } from '../../tools/local-stack/functions/function-process';
 import { startFunctions, type EdgeFunctions } from '../../tools/local-stack/functions/functions';
-import { recordOf } from '../support/running-stack';
-import { temporaryFolder } from '../support/temporary-folder';
+import { readRecord } from '../support/running-stack';
+import { makeTemporaryFolder } from '../support/temporary-folder';
 
 const echo = `
 Deno.serve(async (request) => {
@@ -26,15 +26,15 @@ Deno.serve(async (request) => {
 });
 `;
 
-const folder = temporaryFolder(afterAll);
+const folder = makeTemporaryFolder(afterAll);
 const log: string[] = [];
 let functions: EdgeFunctions;
 let server: Server;
 let origin = '';
 
 const call = (path: string, init?: RequestInit) => fetch(`${origin}/functions/v1${path}`, init);
-const pidOf = async (response: Response) => Number((await recordOf(response)).pid);
-const becomes = (status: number) =>
+const readPid = async (response: Response) => Number((await readRecord(response)).pid);
+const waitUntil = (status: number) =>
   expect.poll(async () => (await call('/echo')).status, { timeout: 10_000 }).toBe(status);
 
 beforeAll(async () => {
@@ -62,7 +62,7 @@ test('a function receives the path below /functions/v1, the raw body and the hea
   });
   expect(response.status).toBe(207);
   expect(response.headers.get('x-echo')).toBe('yes');
-  expect(await recordOf(response)).toMatchObject({
+  expect(await readRecord(response)).toMatchObject({
     method: 'POST',
     path: '/echo/inbound?a=1&b=%20',
     contentType: 'application/octet-stream',
@@ -89,15 +89,15 @@ test('the stack answers 503 in JSON for a function that does not start, and the 
 });
 
 test('a function that ends by itself is restarted', async () => {
-  const before = await pidOf(await call('/echo/exit'));
+  const before = await readPid(await call('/echo/exit'));
   await expect.poll(() => isAlive(before)).toBe(false);
-  await becomes(207);
-  expect(await pidOf(await call('/echo'))).not.toBe(before);
+  await waitUntil(207);
+  expect(await readPid(await call('/echo'))).not.toBe(before);
 });
 
 test('a change to a function’s source takes effect without a restart of the stack', async () => {
   writeFileSync(join(folder, 'echo', 'index.ts'), echo.replace('207', '208'));
-  await becomes(208);
+  await waitUntil(208);
 });
 
 test('two changes in quick succession leave one process, and stopping leaves none', async () => {
@@ -108,7 +108,7 @@ test('two changes in quick succession leave one process, and stopping leaves non
   );
   const pids: number[] = [];
   const settings = { sourceFolder: folder, env: {}, isWatching: false };
-  const named = new FunctionProcess('named', denoPath(), {
+  const named = new FunctionProcess('named', findDeno(), {
     ...settings,
     log: (line) => pids.push(Number(/pid (\d+)/.exec(line)?.[1])),
   });

@@ -2,16 +2,17 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import * as v from 'valibot';
 import { expect, onTestFinished, test } from 'vitest';
 import { isSignedByTwilio } from '../../supabase/functions/_shared/twilio/signature';
+import { demoBusinessNumber } from '../../tools/local-stack/demo-number';
 import { listen } from '../../tools/local-stack/functions/free-port';
 import { createTwilioEmulator, type TwilioEmulatorOptions } from '../../tools/twilio-emulator/emulator';
 import { takeConsoleErrors } from '../support/console-guard';
-import { temporaryFolder } from '../support/temporary-folder';
+import { makeTemporaryFolder } from '../support/temporary-folder';
 
 const accountSid = `AC${'a1'.repeat(16)}`;
 const authToken = 'b2'.repeat(16);
-const business = '+19185550142';
 const otherLine = '+19185550143';
 const customer = '+19185550123';
 const mechanic = '+19185550177';
@@ -22,9 +23,9 @@ type Received = { url: string; form: URLSearchParams; signature: string };
 const twiml = (xml: string) => new Response(xml, { headers: { 'Content-Type': 'text/xml' } });
 
 /** Vitest's matcher, typed without `any`. */
-const containing = (part: string): unknown => expect.stringContaining(part);
+const expectSid = (part: string): unknown => expect.stringContaining(part);
 
-const postOf = (body?: object) => body && { method: 'POST', body: JSON.stringify(body) };
+const makePost = (body?: object) => body && { method: 'POST', body: JSON.stringify(body) };
 
 const headers = { Authorization: `Basic ${btoa(`${accountSid}:${authToken}`)}` };
 
@@ -46,7 +47,7 @@ async function startExchange(
   onTestFinished(() => void server.close());
   const functionsUrl = `http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/functions/v1`;
   const smsUrl = `${functionsUrl}/sms-handler/inbound`;
-  const main = { phoneNumber: business, friendlyName: 'Main line', smsUrl };
+  const main = { phoneNumber: demoBusinessNumber, friendlyName: 'Main line', smsUrl };
   const spare = { phoneNumber: otherLine, friendlyName: 'Spare line', smsUrl };
   const account = { accountSid, authToken, numbers: [main, spare], publicFunctionsUrl: functionsUrl };
   const pace = { messageStepMs: 5, callStepMs: 1 };
@@ -72,7 +73,7 @@ async function startExchange(
     rest,
     /** Sends a text from the business number. */
     send: (form: Record<string, string> = {}) =>
-      rest('POST', '/Messages.json', { From: business, To: customer, Body: 'Hello', ...form }),
+      rest('POST', '/Messages.json', { From: demoBusinessNumber, To: customer, Body: 'Hello', ...form }),
     /** Changes the first number's settings and returns its path. */
     async point(form: Record<string, string>) {
       const path = `/IncomingPhoneNumbers/${emulator.store.numbers[0]?.sid}.json`;
@@ -80,13 +81,13 @@ async function startExchange(
       return path;
     },
     control: (action: string, body?: object, from: Record<string, string> = {}) =>
-      ask(`/__phone/api/${action}`, { headers: from, ...postOf(body) }),
+      ask(`/__phone/api/${action}`, { headers: from, ...makePost(body) }),
   };
 }
 
 test.each([
   [{ To: '12' }, 21211],
-  [{ To: business }, 21266],
+  [{ To: demoBusinessNumber }, 21266],
   [{ Body: '  ' }, 21602],
   [{ Body: 'x'.repeat(1601) }, 21617],
 ])('the emulator refuses a text with %j and answers error %i', async (form, code) => {
@@ -104,7 +105,7 @@ test('a request with an unknown field is answered as Twilio would, recorded each
   const problem = 'form: Twilio has no field "StatusCallbackUrl"';
   const violation = { side: 'request', method: 'POST', problem };
   expect(exchange.emulator.store.violations).toMatchObject([violation, violation]);
-  expect(takeConsoleErrors()).toEqual([containing('StatusCallbackUrl')]);
+  expect(takeConsoleErrors()).toEqual([expectSid('StatusCallbackUrl')]);
 });
 
 const hangUp = '<Response><Hangup/></Response>';
@@ -121,7 +122,12 @@ test.each<[what: string, voice: string, call: object, told: string]>([
   ['Dial shows the caller’s number by default', dial(), shown(customer), ''],
   ['Dial can show another number of the account', dial(`callerId="${otherLine}"`), shown(otherLine), ''],
   ['Dial can’t show a foreign number', dial(`callerId="${foreign}"`), shown(foreign, 'failed'), '13214'],
-  ['Dial to the called number fails as a loop', dial('', business), { status: 'failed' }, 'go in circles'],
+  [
+    'Dial to the called number fails as a loop',
+    dial('', demoBusinessNumber),
+    { status: 'failed' },
+    'go in circles',
+  ],
   ['Dial to something other than a number fails', dial('', 'the shop'), { status: 'failed' }, '13223'],
   ['Say speaks its sentence', say, { status: 'completed' }, 'We & ours are closed.'],
   ['Hangup ends the call', hangUp, { status: 'completed' }, ''],
@@ -160,7 +166,7 @@ test('a customer’s text in the emulator is never posted to another host', asyn
   const exchange = await startExchange();
   await exchange.point({ SmsUrl: 'http://stranger.example/inbound' });
   expect((await exchange.control('text', { from: customer, body: 'Hi' })).body).toMatchObject({
-    webhook: { status: null, problem: containing('outside this stack') },
+    webhook: { status: null, problem: expectSid('outside this stack') },
   });
 });
 
@@ -188,7 +194,7 @@ test.each([
 });
 
 test('a restart of the emulator keeps messages, calls, opt-outs and settings, and moves webhook addresses to the new port', async () => {
-  const file = join(temporaryFolder(onTestFinished), 'deeper', 'twilio.json');
+  const file = join(makeTemporaryFolder(onTestFinished), 'deeper', 'twilio.json');
   const first = await startExchange(undefined, { stateFile: file });
   const path = await first.point({
     VoiceUrl: `${first.functionsUrl}/twilio-manage/voice`,
@@ -217,7 +223,7 @@ test('a restart of the emulator keeps messages, calls, opt-outs and settings, an
 test.each(['{"version":1', '{"version":1,"numbers":"none"}', '[]'])(
   'a restart of the emulator explains a damaged file: %s',
   async (content) => {
-    const file = join(temporaryFolder(onTestFinished), 'twilio.json');
+    const file = join(makeTemporaryFolder(onTestFinished), 'twilio.json');
     writeFileSync(file, content);
     await expect(startExchange(undefined, { stateFile: file })).rejects.toThrow(
       `The Twilio emulator can't read ${file}: delete it to start afresh.`,
@@ -235,4 +241,53 @@ test.each<Record<string, string>>([
   expect((await exchange.control('text', { from: customer, body: 'Hi' }, headers)).status).toBe(403);
   expect((await exchange.control('state', undefined, headers)).status).toBe(403);
   expect(exchange.received).toEqual([]);
+});
+
+/** The SIDs in an answer with a list of texts. */
+const listSids = (body: unknown) =>
+  v.parse(v.object({ messages: v.array(v.object({ sid: v.string() })) }), body).messages;
+
+test('a text waits in the emulator’s queue without a date, on no list by day, until the clock has moved that far', async () => {
+  const exchange = await startExchange();
+  await exchange.control('delays', { queueMs: 3_600_000 });
+  const callback = { StatusCallback: `${exchange.functionsUrl}/sms-handler/status` };
+  expect(await exchange.send(callback)).toMatchObject({ body: { status: 'queued', date_sent: null } });
+  const since = '/Messages.json?DateSent%3E=2020-01-01';
+  expect(listSids((await exchange.rest('GET', since)).body)).toHaveLength(0);
+  expect(
+    listSids((await exchange.rest('GET', `/Messages.json?To=${encodeURIComponent(customer)}`)).body),
+  ).toHaveLength(1);
+  await exchange.control('clock', { forwardMs: 3_600_000 });
+  await expect
+    .poll(() => exchange.received.map(({ form }) => form.get('MessageStatus')))
+    .toContain('delivered');
+  expect(listSids((await exchange.rest('GET', since)).body)).toHaveLength(1);
+});
+
+test('a text that would wait for more than ten hours fails in the emulator’s queue', async () => {
+  const exchange = await startExchange();
+  await exchange.control('delays', { queueMs: 36_000_001 });
+  await exchange.send();
+  await exchange.control('clock', { forwardMs: 36_000_000 });
+  await expect
+    .poll(() => exchange.emulator.store.messages[0])
+    .toMatchObject({ status: 'failed', errorCode: 30036 });
+});
+
+test('a text appears in the emulator’s lists only after their lag', async () => {
+  const exchange = await startExchange();
+  await exchange.control('delays', { listLagMs: 60_000 });
+  await exchange.send();
+  const list = async () => listSids((await exchange.rest('GET', '/Messages.json')).body);
+  expect(await list()).toHaveLength(0);
+  exchange.emulator.moveClock(60_000);
+  expect(await list()).toHaveLength(1);
+});
+
+test('the emulator refuses delays that are none', async () => {
+  const exchange = await startExchange();
+  for (const delays of [{ queueMs: -1 }, { listLagMs: 'long' }, { sleepMs: 1 }]) {
+    expect((await exchange.control('delays', delays)).status, JSON.stringify(delays)).toBe(400);
+  }
+  expect((await exchange.control('clock', { forwardMs: -1 })).status).toBe(400);
 });

@@ -3,10 +3,15 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import type { ActionSchema } from '../../supabase/functions/_shared/contract/action';
 import * as fields from '../../supabase/functions/_shared/contract/fields';
-import { functionActions, type FunctionName } from '../../supabase/functions/_shared/contract/functions';
-import { canMoveChoices } from '../../supabase/functions/_shared/quote';
+import {
+  accountActions,
+  functionActions,
+  type FunctionName,
+} from '../../supabase/functions/_shared/contract/functions';
+import { laterActions } from '../../supabase/functions/_shared/contract/later-functions';
+import { canMoveChoices } from '../../supabase/functions/_shared/domain/quote';
 import { businessNumber } from '../support/twilio-rows';
-import { requestsOf, type Formats } from './schema-arbitrary';
+import { createRequests, type Formats } from './schema-arbitrary';
 
 /** Names of rows that the office really has. */
 export type Known = { customers: string[]; messageIds: string[]; callSids: string[]; numberSids: string[] };
@@ -25,6 +30,11 @@ function formatsWith({ customers, messageIds, callSids, numberSids }: Known): Fo
     'our number': fc.constant(businessNumber),
     phone: fc.constantFrom(...customers, '+19185550111', '(918) 555-0112', businessNumber),
     contact: fc.constantFrom(...customers),
+    person: fc.constantFrom(...customers, '(918) 555-0112', 'Dana@Example.com'),
+    instant: fc
+      .integer({ min: 2, max: 100_000 })
+      .map((minutes) => new Date(Date.now() + minutes * 60_000).toISOString()),
+    link: fc.webUrl({ validSchemes: ['https'], size: '-1' }),
     uuid: fc.oneof(fc.constantFrom(...messageIds), fc.uuid()),
     'push endpoint': fc.constantFrom('https://fcm.googleapis.com/fcm/send/1', 'https://web.push.apple.com/2'),
     // The key of RFC 8291’s own example.
@@ -41,6 +51,10 @@ function formatsWith({ customers, messageIds, callSids, numberSids }: Known): Fo
     date: fc.constantFrom('2026-12-25', '2027-01-01', '2028-02-29'),
     email: fc.emailAddress(),
     zip: fc.constantFrom('74103', '74103-1234'),
+    invitation: fc
+      .uint8Array({ minLength: 32, maxLength: 32 })
+      .map((bytes) => Buffer.from(bytes).toString('base64url')),
+    'new password': fc.string({ minLength: 6, maxLength: 18 }),
   };
 }
 
@@ -55,18 +69,32 @@ const names: Known = {
   numberSids: [`PN${'0'.repeat(32)}`],
 };
 
-/** Lists every action with a generator for its requests. */
+const createAsks = (
+  name: FunctionName,
+  actions: Readonly<Record<string, ActionSchema>>,
+  formats: Formats,
+): Ask[] =>
+  Object.entries(actions).map(([action, { request: schema }]) => ({
+    name,
+    action,
+    schema,
+    request: createRequests(schema, formats),
+  }));
+
+/** Lists every action that needs a role, with a generator for its requests. */
 export function everyAction(known = names): Ask[] {
   const formats = formatsWith(known);
-  const asksOf = (name: FunctionName) =>
-    Object.entries<ActionSchema>(functionActions[name]).map(([action, { request: schema }]) => ({
-      name,
-      action,
-      schema,
-      request: requestsOf(schema, formats),
-    }));
-  return [...asksOf('sms-handler'), ...asksOf('twilio-manage')];
+  return [
+    ...createAsks('sms-handler', functionActions['sms-handler'], formats),
+    ...createAsks('twilio-manage', functionActions['twilio-manage'], formats),
+    ...createAsks('sms-handler', laterActions['sms-handler'], formats),
+    ...createAsks('jobs', laterActions.jobs, formats),
+  ];
 }
+
+/** Lists the actions for everybody who is signed in. */
+export const everyAccountAction = (known = names): Ask[] =>
+  createAsks('twilio-manage', accountActions, formatsWith(known));
 
 /** The request of the site’s form, which checks its fields without a schema. */
 const quoteSchema = v.object({
@@ -84,8 +112,9 @@ const quoteSchema = v.object({
   website: v.optional(v.string()),
   pictures: v.optional(v.array(v.string())),
   turnstileToken: v.optional(v.string()),
+  turnstileBlocked: v.optional(v.boolean()),
 });
 
 /** Generates what the site’s form could send. */
 export const quoteRequests = (known: Known): fc.Arbitrary<object> =>
-  requestsOf(quoteSchema, formatsWith(known));
+  createRequests(quoteSchema, formatsWith(known));

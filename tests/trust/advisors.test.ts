@@ -7,10 +7,12 @@ import { advisorsCanary } from '../support/database/wrong-schemas';
 import { noteFigure } from '../support/fuzz';
 
 let database: HostedDatabase;
-beforeAll(async () => void (database = await openHostedDatabase('PostgreSQL', 'new')));
+beforeAll(async () => {
+  database = await openHostedDatabase('PostgreSQL', 'new');
+});
 afterAll(() => database.stop());
 
-test('G2 Supabase’s own advisors find nothing to warn of, and they find planted mistakes', async () => {
+test('Supabase’s own advisors find nothing to warn of, and they find planted mistakes (G2)', async () => {
   const url = database.url ?? '';
   const { stderr } = supabase('db', 'advisors', `--remote=${url}`, '--fail-on', 'warn');
   expect(stderr).toContain('No issues found');

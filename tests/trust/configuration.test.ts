@@ -36,30 +36,40 @@ const required: [path: string, value: TomlValue, otherwise: string][] = [
   ['realtime.enabled', true, 'the office gets no news'],
 ];
 
-test.each(required)('T54 T55 %s is %j, or else %s', (path, value) => expect(at(config, path)).toEqual(value));
+test.each(required)('%s is %j, or else %s (T54, T55)', (path, value) => {
+  expect(at(config, path)).toEqual(value);
+  expect(at(config, `remotes.production.${path}`) ?? value).toEqual(value);
+});
 
 test('access tokens live for an hour at most, and passwords have at least six characters', () => {
   expect(at(config, 'auth.jwt_expiry')).toBeLessThanOrEqual(3600);
   expect(at(config, 'auth.minimum_password_length')).toBeGreaterThanOrEqual(6);
 });
 
-test('T55 a link in an email leads only to this machine or to the site', () => {
-  const settings = [at(config, 'auth.site_url'), at(config, 'auth.additional_redirect_urls')].flat();
-  const [site = '', ...others] = v.parse(v.array(v.string()), settings);
-  for (const address of [site, ...others]) {
-    expect(address, 'no pattern').not.toMatch(/[*?{[]/);
-    const { hostname, origin } = new URL(address);
-    const isLocal = hostname === 'localhost' || hostname === '127.0.0.1';
-    expect(isLocal || origin === new URL(site).origin, address).toBe(true);
-  }
-});
+test.each(['auth', 'remotes.production.auth'])(
+  'a link in an email leads only to the site (%s, T55)',
+  (table) => {
+    const settings = [
+      at(config, `${table}.site_url`),
+      at(config, `${table}.additional_redirect_urls`),
+    ].flat();
+    const [site = '', ...others] = v.parse(v.array(v.string()), settings);
+    for (const address of [site, ...others]) {
+      expect(address, 'no pattern').not.toMatch(/[*?{[]/);
+      const { hostname, origin } = new URL(address);
+      const isLocal = table === 'auth' && (hostname === 'localhost' || hostname === '127.0.0.1');
+      expect(isLocal || origin === new URL(site).origin, address).toBe(true);
+    }
+  },
+);
 
 test('every function is configured, and only those that check requests themselves skip the gateway’s check', () => {
   const configured = at(config, 'functions');
   expect(Object.keys(isTable(configured) ? configured : {}).sort()).toEqual(functionNames);
   const open = functionNames.filter((name) => at(config, `functions.${name}.verify_jwt`) !== true);
-  // Limits in the database guard the first; access tokens with roles or Twilio’s signature guard the others.
-  expect(open).toEqual(['request-quote', 'sms-handler', 'twilio-manage']);
+  // Limits in the database guard request-quote, the secret in the address visits; access tokens with roles or Twilio’s
+  // signature guard the others.
+  expect(open).toEqual(['jobs', 'request-quote', 'sms-handler', 'twilio-manage', 'visits']);
 });
 
 test('the configuration contains no secret', () =>

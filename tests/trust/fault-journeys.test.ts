@@ -1,17 +1,18 @@
-/** Six journeys in which any one answer is lost, late or requested twice, and texts that stopped halfway; on both databases. */
+/** Journeys in which any one answer is lost, late or requested twice, and texts that stopped halfway; on both databases. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createHandler as createJobsHandler } from '../../supabase/functions/jobs/handler';
 import { createHandler as createQuoteHandler } from '../../supabase/functions/request-quote/handler';
 import { createHandler } from '../../supabase/functions/sms-handler/handler';
 import { createHandler as createVoiceHandler } from '../../supabase/functions/twilio-manage/handler';
 import { backgroundDone, takeConsoleErrors } from '../support/console-guard';
 import { faultsAt, faultyNetwork, type FaultyNetwork } from '../support/faults';
-import { startServices, type Services, type Person } from '../support/functions-harness';
 import { adminCall, quoteCall, read, webhookRequest } from '../support/function-requests';
-import { businessNumber, newSid } from '../support/twilio-rows';
+import { secretKey, startServices, type Services, type Person } from '../support/functions-harness';
 import { noteFigure } from '../support/fuzz';
 import { usualQuote } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
+import { businessNumber, newSid } from '../support/twilio-rows';
 
 const customer = '+19185550164';
 const words = 'On our way';
@@ -25,8 +26,8 @@ let admin: Person;
 
 /** The texts that Twilio accepted. */
 const taken = () => services.twilioMessages.map(({ body }) => body);
-const endClaims = () =>
-  services.execute("update public.messages set claimed_until = now() - interval '1 second'");
+/** Until a lease has ended and Twilio would list its text. */
+const endClaims = () => services.passTime(12 * 60_000);
 const count = async (sql: string) =>
   Number((await services.query(`select count(*)::int as count from ${sql}`))[0]?.['count']);
 
@@ -91,6 +92,83 @@ const journeys: Journey[] = [
     effects: () => count("public.audit_log where action = 'texts.permission'"),
   },
   {
+    name: 'a job that the office makes',
+    begin: () => {
+      const handler = network.reach(createJobsHandler(services.env()));
+      const call = { action: 'saveJob', contact: customer, title: 'Leak', idempotencyKey: randomUUID() };
+      return () => adminCall(handler, 'jobs', call, admin.token);
+    },
+    effects: () => count('public.jobs'),
+  },
+  {
+    name: 'an estimate',
+    begin: () => {
+      const handler = network.reach(createJobsHandler(services.env()));
+      const jobId = '00000000-0000-4000-8000-000000000611';
+      const call = {
+        action: 'sendJobText',
+        jobId,
+        kind: 'estimate',
+        body: words,
+        idempotencyKey: randomUUID(),
+      };
+      return async () => {
+        await services.execute(`insert into public.jobs (id, contact_id, title)
+          select '${jobId}', c.id, 'Leak' from public.contacts c on conflict do nothing`);
+        return adminCall(handler, 'jobs', call, admin.token);
+      };
+    },
+    effects: () => Promise.resolve(taken().length),
+  },
+  {
+    name: 'a YES to an estimate',
+    begin: () => {
+      const handler = network.reach(createHandler(services.env()));
+      const text = { From: customer, To: businessNumber, Body: 'Yes', NumMedia: '0' };
+      const fields = { MessageSid: newSid('SM'), ...text };
+      return async () => {
+        await services.execute(`
+          insert into public.messages (id, contact_id, direction, body, status, created_at)
+          select '00000000-0000-4000-8000-000000000612', c.id, 'outbound', 'Reply YES', 'sent', now() - interval '1 hour'
+          from public.contacts c on conflict do nothing;
+          insert into public.jobs (id, contact_id, title, status)
+          select '00000000-0000-4000-8000-000000000611', c.id, 'Leak', 'estimate_sent' from public.contacts c
+          on conflict do nothing;
+          insert into private.job_texts (message_id, job_id, kind)
+          values ('00000000-0000-4000-8000-000000000612', '00000000-0000-4000-8000-000000000611', 'estimate')
+          on conflict do nothing`);
+        return handler(webhookRequest('/sms-handler/inbound', fields));
+      };
+    },
+    effects: () => count("public.audit_log where action = 'job.approve'"),
+  },
+  {
+    name: 'a text whose time has come',
+    begin: () => {
+      const handler = network.reach(createHandler(services.env()));
+      const key = randomUUID();
+      return async () => {
+        await services.execute(`insert into public.scheduled_texts (id, contact_id, body, send_at, author)
+          select '${key}', c.id, '${words}', now(), '${admin.id}' from public.contacts c
+          where not exists (select from public.messages m where m.id = '${key}') on conflict do nothing`);
+        return adminCall(handler, 'sms-handler', { action: 'sendScheduled' }, secretKey);
+      };
+    },
+    effects: () => Promise.resolve(taken().length),
+    isAnsweredFirst: true,
+  },
+  {
+    name: 'a text that is stored to be sent later',
+    begin: () => {
+      const handler = network.reach(createHandler(services.env()));
+      const sendAt = new Date(Date.now() + 3_600_000).toISOString();
+      const body = { action: 'sendMessage', from: businessNumber, to: customer, body: words, sendAt };
+      const call = { ...body, idempotencyKey: randomUUID() };
+      return () => adminCall(handler, 'sms-handler', call, admin.token);
+    },
+    effects: () => count('public.scheduled_texts'),
+  },
+  {
     name: 'an invitation',
     begin: () => {
       const handler = network.reach(createVoiceHandler(services.env()));
@@ -106,7 +184,9 @@ async function run({ begin, effects, isAnsweredFirst = false }: Journey): Promis
   for (let attempt = 1; attempt <= attempts; attempt += 1) {
     const answer = await ask().catch(() => null);
     await backgroundDone();
-    if (answer?.status === 200 && !isAnsweredFirst) break;
+    if (answer?.status === 200 && !isAnsweredFirst) {
+      break;
+    }
     await endClaims();
   }
   expect(await effects()).toBe(1);
@@ -157,7 +237,7 @@ describe.each([
     }
   });
 
-  describe('R5 a text whose row was stored while the office got no answer', () => {
+  describe('a text whose row was stored while the office got no answer (R5)', () => {
     let key: string;
     const send = async (idempotencyKey = key) => {
       const body = { action: 'sendMessage', from: businessNumber, to: customer, body: words, idempotencyKey };
@@ -178,7 +258,9 @@ describe.each([
       expect(taken()).toEqual([]);
       await endClaims();
       const answers = await Promise.all(Array.from({ length: 8 }, () => send()));
-      for (const { status } of answers) expect([200, 202]).toContain(status);
+      for (const { status } of answers) {
+        expect([200, 202]).toContain(status);
+      }
       expect(taken()).toHaveLength(1);
     });
 

@@ -4,13 +4,13 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { backgroundDone } from '../support/console-guard';
+import { createClaims } from '../support/functions-harness';
 import { noteFigure, seed, sized } from '../support/fuzz';
-import { claimsOf } from '../support/functions-harness';
-import { newSid, twilioNumber } from '../support/twilio-rows';
 import { startOffice } from '../support/office-setup';
+import { newSid, twilioNumber } from '../support/twilio-rows';
 import { hostileRequests } from './hostile-requests';
 
-const { services, admin, reset, handlerOf } = await startOffice();
+const { services, admin, reset, createHandler } = await startOffice();
 
 const inside =
   /\bat \S+:\d+|Error:|\bselect\b.*\bfrom\b|insert into|violates|secret words|node_modules|PGRST|sb_secret/i;
@@ -19,20 +19,28 @@ const failure = v.strictObject({
   error: v.pipe(v.string(), v.regex(/^[A-Z].*[.?a-z]$/s)),
   code: v.pipe(v.string(), v.regex(/^[a-z_]+$/)),
   fields: v.optional(v.unknown()),
+  /** With `changed`: what is saved now. */
+  value: v.optional(v.nullable(v.string())),
 });
 
 /** What is wrong with an answer; null when nothing is. */
-async function problemOf(response: Response): Promise<string | null> {
+async function findProblem(response: Response): Promise<string | null> {
   const { status } = response;
   const body = await response.text();
-  if (status >= 500) return `${status} ${body.slice(0, 200)}`;
-  if (status < 400) return null;
+  if (status >= 500) {
+    return `${status} ${body.slice(0, 200)}`;
+  }
+  if (status < 400) {
+    return null;
+  }
   const answer: unknown = JSON.parse(body);
-  if (!v.is(failure, answer)) return `${status} without sentence and code: ${body.slice(0, 200)}`;
+  if (!v.is(failure, answer)) {
+    return `${status} without sentence and code: ${body.slice(0, 200)}`;
+  }
   return inside.test(body) ? `${status} tells too much: ${body.slice(0, 200)}` : null;
 }
 
-test('T18, T29, T58: every hostile request gets an answer that says what is wrong, and no server error', async () => {
+test('every hostile request gets an answer that says what is wrong, and no server error (T18, T29, T58)', async () => {
   const numbers = [twilioNumber('+19185550144'), twilioNumber('+19185550145')];
   const known = {
     customers: ['+19185550121', '+19185550122', 'someone@example.com', '22395'],
@@ -59,7 +67,7 @@ test('T18, T29, T58: every hostile request gets an answer that says what is wron
       join (values ${texts.join(', ')}) as t (id, address, direction, status) using (address);
       insert into public.voicemails (call_sid, recording_sid, seconds, caller) values ${voicemails.join(', ')}`);
   };
-  const requests = hostileRequests(known, await services.sign(claimsOf(admin)), admin.token);
+  const requests = hostileRequests(known, await services.sign(createClaims(admin)), admin.token);
   const count = sized({ slice: 200, deep: 80_000 });
   const statuses: Record<number, number> = {};
   const wrong: string[] = [];
@@ -71,11 +79,15 @@ test('T18, T29, T58: every hostile request gets an answer that says what is wron
     await prepare();
     for (const { to, kind, build } of cases) {
       const before = services.traffic.database;
-      const response = await handlerOf(to)(build());
+      const response = await createHandler(to)(build());
       statuses[response.status] = (statuses[response.status] ?? 0) + 1;
-      const problem = await problemOf(response);
-      if (services.traffic.database > before) reachedDatabase += 1;
-      if (problem !== null) wrong.push(`${to} ${kind}: ${problem} ← ${(await build().text()).slice(0, 300)}`);
+      const problem = await findProblem(response);
+      if (services.traffic.database > before) {
+        reachedDatabase += 1;
+      }
+      if (problem !== null) {
+        wrong.push(`${to} ${kind}: ${problem} ← ${(await build().text()).slice(0, 300)}`);
+      }
     }
   }
   expect(wrong.slice(0, 20)).toEqual([]);

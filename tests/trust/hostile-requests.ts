@@ -2,13 +2,13 @@
 import fc from 'fast-check';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
-import { quotePath } from '../../supabase/functions/_shared/quote';
+import { quotePath } from '../../supabase/functions/_shared/domain/quote';
 import { seededRandom, sized } from '../support/fuzz';
-import { everyAction, quoteRequests, type Known } from './action-requests';
+import { everyAccountAction, everyAction, quoteRequests, type Known } from './action-requests';
 import { genuine, postTo, webhookNames } from './webhook-posts';
 
 /** A case: the function that it goes to, and how to build its request. */
-type Case = { to: FunctionName | 'request-quote'; kind: string; build: () => Request };
+type Case = { to: FunctionName | 'request-quote' | 'visits'; kind: string; build: () => Request };
 
 const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
@@ -38,9 +38,13 @@ function mangled(request: fc.Arbitrary<object>): fc.Arbitrary<object> {
       const names = [...fields.keys()];
       for (const [index, hostile] of swaps) {
         const field = names[index % Math.max(1, names.length)];
-        if (field !== undefined) fields.set(field, hostile);
+        if (field !== undefined) {
+          fields.set(field, hostile);
+        }
       }
-      if (extra) fields.set(...extra);
+      if (extra) {
+        fields.set(...extra);
+      }
       return Object.fromEntries(fields);
     });
 }
@@ -58,7 +62,7 @@ const wildBody = fc.oneof(
 );
 
 const paths = Object.values(webhookPaths);
-const functionOf = (path: string): FunctionName =>
+const findFunction = (path: string): FunctionName =>
   path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage';
 
 /** In the deep run more requests end at the access check. The target is that a fifth pass, and they take most of the time. */
@@ -71,7 +75,7 @@ const weightAtTheDoor = sized({ slice: 1, deep: 10 });
 export function hostileRequests(known: Known, token: string, sharedToken: string): fc.Arbitrary<Case> {
   const json = { 'content-type': 'application/json' };
   const signedIn = { ...json, authorization: `Bearer ${token}` };
-  const asks = everyAction(known);
+  const asks = [...everyAction(known), ...everyAccountAction(known)];
   // Each post comes from a random seed of its own, which fast-check draws for each case.
   const post = fc
     .tuple(fc.constantFrom('inboundMessage', ...webhookNames), fc.nat())
@@ -87,7 +91,7 @@ export function hostileRequests(known: Known, token: string, sharedToken: string
     ),
   );
   const wild = fc
-    .tuple(fc.constantFrom<FunctionName>('sms-handler', 'twilio-manage'), wildBody)
+    .tuple(fc.constantFrom<FunctionName>('sms-handler', 'twilio-manage', 'jobs'), wildBody)
     .map(([to, body]): Case => ({ to, kind: 'wild body', build: () => posted(`/${to}`, body, signedIn) }));
   const webhook = fc
     .tuple(
@@ -102,13 +106,13 @@ export function hostileRequests(known: Known, token: string, sharedToken: string
       });
       const query = kind === 'messageStatus' ? `?message=${encodeURIComponent(messageId)}` : '';
       const changed = { ...valid, query, form: extra ? [...form, extra] : form };
-      return { to: functionOf(valid.path), kind, build: () => genuine(changed) };
+      return { to: findFunction(valid.path), kind, build: () => genuine(changed) };
     });
   const wildForm = fc
     .tuple(post, fc.array(fc.tuple(name, text), { maxLength: 8 }))
     .map(([{ post: valid }, form]): Case => {
       const build = () => genuine({ ...valid, form });
-      return { to: functionOf(valid.path), kind: 'signed wild form', build };
+      return { to: findFunction(valid.path), kind: 'signed wild form', build };
     });
   const quote = fc.tuple(mangled(quoteRequests(known)), fc.ipV4()).map(([body, address]): Case => ({
     to: 'request-quote',
@@ -117,8 +121,19 @@ export function hostileRequests(known: Known, token: string, sharedToken: string
   }));
   const garbage = fc
     .tuple(
-      fc.constantFrom<Case['to']>('sms-handler', 'twilio-manage', 'request-quote'),
-      fc.constantFrom(...paths, '/sms-handler', '/twilio-manage', quotePath, '/', '/%00', '/..%2f', '//'),
+      fc.constantFrom<Case['to']>('sms-handler', 'twilio-manage', 'jobs', 'request-quote', 'visits'),
+      fc.constantFrom(
+        ...paths,
+        '/sms-handler',
+        '/twilio-manage',
+        '/jobs',
+        '/visits/x.ics',
+        quotePath,
+        '/',
+        '/%00',
+        '/..%2f',
+        '//',
+      ),
       fc.uint8Array({ maxLength: 200 }),
       fc.constantFrom('application/json', 'application/x-www-form-urlencoded', 'text/plain', '', 'a/b'),
       fc.constantFrom('', 'Bearer', 'Bearer a.b.c', 'Basic x', `bearer ${token}`),

@@ -1,12 +1,12 @@
 /** Access tokens that must not open any action, and the check that tries them. */
+import fc from 'fast-check';
 import { exportSPKI, generateKeyPair, importJWK, SignJWT, UnsecuredJWT } from 'jose';
 import type { FunctionName } from '../../supabase/functions/_shared/contract/functions';
 import { publishableKey } from '../../tools/local-stack/keys';
-import { claimsOf, secretKey, type Services, type Person } from '../support/functions-harness';
 import { adminCall, read, type Handler } from '../support/function-requests';
-import type { Ask } from './action-requests';
-import fc from 'fast-check';
+import { createClaims, secretKey, type Services, type Person } from '../support/functions-harness';
 import { seed } from '../support/fuzz';
+import type { Ask } from './action-requests';
 
 const inAnHour = () => Math.floor(Date.now() / 1000) + 3600;
 
@@ -26,7 +26,7 @@ type Forge = () => string | null | Promise<string | null>;
 export function hostileTokens(services: Services, admin: Person, visitor: Person): Record<string, Forge> {
   const foreign = async (header: { kid?: string; [name: string]: unknown } = {}) => {
     const { privateKey } = await generateKeyPair('ES256');
-    return new SignJWT(claimsOf(admin))
+    return new SignJWT(createClaims(admin))
       .setProtectedHeader({ alg: 'ES256', kid: 'project', ...header })
       .sign(privateKey);
   };
@@ -53,34 +53,37 @@ export function hostileTokens(services: Services, admin: Person, visitor: Person
     'that begins with the secret key': () => `${secretKey}x`,
     'before the secret key': () => `a.b.c, Bearer ${secretKey}`,
     'after the secret key': () => `${secretKey} a.b.c`,
-    'with alg none': () => new UnsecuredJWT(claimsOf(admin)).encode(),
-    'with alg nOnE and a signature': () => `${base64url({ alg: 'nOnE' })}.${base64url(claimsOf(admin))}.AAAA`,
+    'with alg none': () => new UnsecuredJWT(createClaims(admin)).encode(),
+    'with alg nOnE and a signature': () =>
+      `${base64url({ alg: 'nOnE' })}.${base64url(createClaims(admin))}.AAAA`,
     'with another key of the same id': () => foreign(),
     'of an unknown key': () => foreign({ kid: 'other' }),
     'whose key id is a path': () => foreign({ kid: '../../../../dev/null' }),
     'that says where its key is': () => foreign({ jku: 'https://evil.example/jwks.json', kid: 'evil' }),
     'with RSA under the id of our key': async () => {
       const { privateKey } = await generateKeyPair('RS256');
-      return services.sign(claimsOf(admin), { alg: 'RS256', key: privateKey });
+      return services.sign(createClaims(admin), { alg: 'RS256', key: privateKey });
     },
     'signed with a well-known shared secret': () =>
-      hmac('super-secret-jwt-token-with-at-least-32-characters-long', claimsOf(admin)),
-    'signed with the publishable key as secret': () => hmac(publishableKey, claimsOf(admin)),
+      hmac('super-secret-jwt-token-with-at-least-32-characters-long', createClaims(admin)),
+    'signed with the publishable key as secret': () => hmac(publishableKey, createClaims(admin)),
     'signed with our public key as shared secret': async () => {
       const key = await importJWK(services.publicKey, 'ES256', { extractable: true });
-      if (key instanceof Uint8Array) throw new Error('a public key is not a secret');
-      return hmac(await exportSPKI(key), claimsOf(admin), { kid: 'project' });
+      if (key instanceof Uint8Array) {
+        throw new Error('a public key is not a secret');
+      }
+      return hmac(await exportSPKI(key), createClaims(admin), { kid: 'project' });
     },
     'whose subject was swapped': async () =>
-      withClaims(await services.sign(claimsOf(visitor)), { sub: admin.id }),
-    'without its signature': async () => (await services.sign(claimsOf(admin))).replace(/\.[^.]*$/, '.'),
-    'after another': async () => `${admin.token}, Bearer ${await services.sign(claimsOf(visitor))}`,
-    'without an issuer': () => services.sign(claimsOf(admin, { iss: undefined })),
-    'that is not valid yet': () => services.sign(claimsOf(admin, { nbf: inAnHour() })),
+      withClaims(await services.sign(createClaims(visitor)), { sub: admin.id }),
+    'without its signature': async () => (await services.sign(createClaims(admin))).replace(/\.[^.]*$/, '.'),
+    'after another': async () => `${admin.token}, Bearer ${await services.sign(createClaims(visitor))}`,
+    'without an issuer': () => services.sign(createClaims(admin, { iss: undefined })),
+    'that is not valid yet': () => services.sign(createClaims(admin, { nbf: inAnHour() })),
     ...Object.fromEntries(
       Object.entries(wrongClaims).flatMap(([name, changes]): [string, Forge][] => [
-        [name, () => services.sign(claimsOf(admin, changes))],
-        [`${name} (shared secret)`, () => services.signShared(claimsOf(admin, changes))],
+        [name, () => services.sign(createClaims(admin, changes))],
+        [`${name} (shared secret)`, () => services.signShared(createClaims(admin, changes))],
       ]),
     ),
   };
@@ -90,7 +93,7 @@ type Try = { token: string; action: string; status: number; code: unknown };
 
 /** Tries each token on each action with a valid body. Returns the answers that differ from the expected one. */
 export async function tryTokens(
-  handlerOf: (name: FunctionName) => Handler,
+  createHandler: (name: FunctionName) => Handler,
   tokens: Record<string, Forge>,
   actions: Ask[],
   expected: { status: number; code: string; error: string },
@@ -100,10 +103,11 @@ export async function tryTokens(
     const forged = await forge();
     for (const { name, action, request } of actions) {
       const body = { action, ...fc.sample(request, { seed, numRuns: 1 })[0] };
-      const answer = await read(await adminCall(handlerOf(name), name, body, forged));
+      const answer = await read(await adminCall(createHandler(name), name, body, forged));
       const { code, error } = answer.body;
-      if (answer.status !== expected.status || code !== expected.code || error !== expected.error)
+      if (answer.status !== expected.status || code !== expected.code || error !== expected.error) {
         unexpected.push({ token, action, status: answer.status, code });
+      }
     }
   }
   return { tries: Object.keys(tokens).length * actions.length, unexpected };

@@ -6,21 +6,21 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { headersFile } from '../../build/site-files';
-import { examine } from '../../tools/doctor/doctor';
-import type { Finding } from '../../tools/doctor/finding';
+import { writeHeaders } from '../../build/site-files';
+import { isJsonObject } from '../../supabase/functions/_shared/runtime/json';
+import { changeAdminRole } from '../../tools/admin/admin-role';
 import { runErase } from '../../tools/admin/erase';
 import { runRetention } from '../../tools/admin/retention';
-import { changeAdminRole } from '../../tools/admin/admin-role';
-import { isJsonObject } from '../../supabase/functions/_shared/json';
+import { examine } from '../../tools/doctor/doctor';
+import type { Finding } from '../../tools/doctor/finding';
+import { demoBusinessNumber } from '../../tools/local-stack/demo-number';
 import { createStaticHost } from '../../tools/local-stack/static-host';
 import { noteFigure } from '../support/fuzz';
-import { recordOf, rowsOf, runStack, type RunningStack } from '../support/running-stack';
+import { readRecord, readRows, runStack, type RunningStack } from '../support/running-stack';
 import { signIn } from '../support/stack-client';
-import { temporaryFolder } from '../support/temporary-folder';
+import { makeTemporaryFolder } from '../support/temporary-folder';
 
-const businessNumber = '+19185550142';
-const data = temporaryFolder(afterAll);
+const data = makeTemporaryFolder(afterAll);
 const dist = join(data, 'dist');
 let stack: RunningStack;
 let adminToken = '';
@@ -28,22 +28,26 @@ let downFunction: string | null = null;
 /** How many deletions Twilio does before it fails. */
 let deletionsLeft = Infinity;
 
-const headers = () => headersFile({ connectOrigins: [], scriptHashes: [`sha256-${'a'.repeat(43)}=`] });
+const headers = () => writeHeaders({ connectOrigins: [], scriptHashes: [`sha256-${'a'.repeat(43)}=`] });
 
 beforeAll(async () => {
   mkdirSync(join(dist, 'admin/dashboard'), { recursive: true });
-  for (const file of ['index.html', 'contact.html', '404.html', 'admin/dashboard/index.html'])
+  for (const file of ['index.html', 'contact.html', '404.html', 'admin/dashboard/index.html']) {
     writeFileSync(join(dist, file), '<!doctype html><title>A page</title>');
+  }
   writeFileSync(join(dist, '_headers'), headers());
   stack = await runStack(
     { env: { LOCAL_DATA_DIR: data } },
     {
       before: (request, response, next) => {
         const url = request.url ?? '';
-        if (downFunction && url.startsWith(`/functions/v1/${downFunction}`)) response.writeHead(503).end();
-        else if (request.method === 'DELETE' && url.startsWith('/__twilio') && deletionsLeft-- <= 0) {
+        if (downFunction && url.startsWith(`/functions/v1/${downFunction}`)) {
+          response.writeHead(503).end();
+        } else if (request.method === 'DELETE' && url.startsWith('/__twilio') && deletionsLeft-- <= 0) {
           response.writeHead(500).end();
-        } else next();
+        } else {
+          next();
+        }
       },
       after: createStaticHost(dist),
     },
@@ -51,21 +55,21 @@ beforeAll(async () => {
   stack.announce();
   adminToken = await signIn(stack.info, stack.info.admin.email, stack.info.admin.password);
   await stack.execute(`insert into public.business_settings (setting_key, setting_value)
-    values ('twilio_phone_number', '${businessNumber}')`);
+    values ('twilio_phone_number', '${demoBusinessNumber}')`);
   await connect();
 });
 afterAll(() => stack.stop());
 
 const call = async (body: object) => {
   const init = { method: 'POST', token: adminToken, body: JSON.stringify(body) };
-  return recordOf(await stack.request('/functions/v1/twilio-manage', init));
+  return readRecord(await stack.request('/functions/v1/twilio-manage', init));
 };
 
 /** Does what the Connect button does. */
 async function connect(): Promise<void> {
   const { numbers } = await call({ action: 'getNumberHealth' });
   const number = Array.isArray(numbers)
-    ? numbers.filter(isJsonObject).find(({ phoneNumber }) => phoneNumber === businessNumber)
+    ? numbers.filter(isJsonObject).find(({ phoneNumber }) => phoneNumber === demoBusinessNumber)
     : undefined;
   const answer = await call({ action: 'connectNumber', sid: number?.['sid'], steps: number?.['steps'] });
   expect(answer).toMatchObject({ success: true });
@@ -88,8 +92,8 @@ const hosted = (changes: Record<string, string | undefined> = {}) => {
   const twilioUrl = { TWILIO_API_URL: account.apiUrl };
   return { ...keys, ...urls, ...login, ...twilioUrl, ...changes };
 };
-const wrongOf = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong');
-const subjectsOf = (findings: Finding[]) => wrongOf(findings).map(({ subject }) => subject);
+const listWrong = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong');
+const listSubjects = (findings: Finding[]) => listWrong(findings).map(({ subject }) => subject);
 
 function runDoctor(env: Record<string, string>): Promise<{ code: number; output: string }> {
   const { PATH = '', HOME = '' } = process.env;
@@ -144,7 +148,7 @@ const defects: Defect[] = [
     'Webhooks of the business number',
     /texts go to https:\/\/elsewhere\.example\/sms; calls have no fallback while the functions are away$/,
     async () => {
-      const list = JSON.stringify(await recordOf(await twilio('IncomingPhoneNumbers.json')));
+      const list = JSON.stringify(await readRecord(await twilio('IncomingPhoneNumbers.json')));
       const change = { SmsUrl: 'https://elsewhere.example/sms?key=hidden', VoiceFallbackUrl: '' };
       const body = new URLSearchParams(change);
       const path = `IncomingPhoneNumbers/${/PN\w{32}/.exec(list)?.[0]}.json`;
@@ -165,8 +169,9 @@ test('npm run doctor finds nothing wrong with a stack that is set up, and prints
   expect(output).toMatch(/\n\d+ ok, 0 wrong, 0 not checked, 2 to fill in\n$/);
   expect(code).toBe(0);
   const { secretKey, publishableKey, twilio: account } = stack.info;
-  for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid])
+  for (const secret of [secretKey, publishableKey, account.authToken, account.accountSid]) {
     expect(output).not.toContain(secret);
+  }
 });
 
 test.each([
@@ -179,8 +184,8 @@ test.each([
   ['TWILIO_AUTH_TOKEN', 'f'.repeat(32), ['Webhooks of the business number', 'Signed webhooks']],
 ])('npm run doctor reports of a hosted project nothing but a wrong %s', async (name, value, subjects) => {
   const findings = await examine(hosted({ [name]: value }), dist);
-  expect(subjectsOf(findings)).toEqual(expect.arrayContaining(subjects.slice(0, 1)));
-  expect(subjectsOf(findings).every((subject) => subjects.includes(subject))).toBe(true);
+  expect(listSubjects(findings)).toEqual(expect.arrayContaining(subjects.slice(0, 1)));
+  expect(listSubjects(findings).every((subject) => subjects.includes(subject))).toBe(true);
 });
 
 test('npm run doctor ends with a plain message when nothing answers', async () => {
@@ -199,11 +204,13 @@ describe('npm run erase', () => {
   const held = async () => {
     const { searchParams } = new URL(`http://x/?From=${encodeURIComponent(person)}&PageSize=1000`);
     const listed = async (list: string) => {
-      const { [list.toLowerCase()]: rows } = await recordOf(await twilio(`${list}.json?${searchParams}`));
+      const { [list.toLowerCase()]: rows } = await readRecord(await twilio(`${list}.json?${searchParams}`));
       return Array.isArray(rows) ? rows.length : -1;
     };
     const contacts = `contacts?last_message_at=not.is.null&address=eq.${encodeURIComponent(person)}`;
-    const rows = await rowsOf(await stack.request(`/rest/v1/${contacts}`, { apikey: stack.info.secretKey }));
+    const rows = await readRows(
+      await stack.request(`/rest/v1/${contacts}`, { apikey: stack.info.secretKey }),
+    );
     return { texts: await listed('Messages'), calls: await listed('Calls'), rows: rows.length };
   };
   const phone = (action: string, body: object) =>
@@ -215,20 +222,24 @@ describe('npm run erase', () => {
     await expect.poll(held).toEqual({ texts: 2, calls: 0, rows: 1 });
 
     const plan = await runErase([person], local());
-    for (const line of ['  1 conversations', '  3 texts', 'Nothing was erased. Add --yes to do it.'])
+    for (const line of ['  1 conversations', '  3 texts', 'Nothing was erased. Add --yes to do it.']) {
       expect(plan).toContain(line);
+    }
     expect(await held()).toMatchObject({ texts: 2, rows: 1 });
 
     const done = await runErase([person, '--yes'], local());
     expect(done).toContain('They said STOP: the number alone stays, so that this still holds.');
+    expect(done).toContainEqual(expect.stringMatching(/^Twilio may list .+ last 10 minutes only later/));
     expect(done.at(-1)).toBe('Erased.');
     expect(await held()).toEqual({ texts: 0, calls: 0, rows: 0 });
-    const { violations } = await recordOf(await stack.request('/__phone/api/violations'));
+    const { violations } = await readRecord(await stack.request('/__phone/api/violations'));
     expect(violations).toEqual([]);
   });
 
   test('resumes where it stopped when Twilio failed midway', async () => {
-    for (const body of ['one', 'two']) await phone('text', { from: person, body });
+    for (const body of ['one', 'two']) {
+      await phone('text', { from: person, body });
+    }
     await expect.poll(held).toMatchObject({ texts: 2, rows: 1 });
     deletionsLeft = 1;
     await expect(runErase([person, '--yes'], local())).rejects.toThrow(/goes on where it stopped/);
@@ -239,7 +250,7 @@ describe('npm run erase', () => {
   });
 
   test.each([
-    ['a number of our own', [businessNumber, '--yes'], /your own Twilio account/],
+    ['a number of our own', [demoBusinessNumber, '--yes'], /your own Twilio account/],
     ['a number without a country code', ['918-555-0147'], /^Name one number/],
     ['two people', [person, '+19185550148'], /^Name one number/],
   ])('refuses %s', (_what, args, reason) => expect(runErase(args, local())).rejects.toThrow(reason));
@@ -259,8 +270,10 @@ test('npm run retention deletes expired data and sets the period', async () => {
 });
 
 test('the doctor finds each planted defect by name and says how to fix it', async () => {
-  for (const [, , seed] of defects) await (typeof seed === 'string' ? stack.execute(seed) : seed());
-  const found = wrongOf(await examine(local(), dist));
+  for (const [, , seed] of defects) {
+    await (typeof seed === 'string' ? stack.execute(seed) : seed());
+  }
+  const found = listWrong(await examine(local(), dist));
   for (const [subject, says] of defects) {
     const findings = found.filter((finding) => finding.subject === subject);
     expect(findings.map((finding) => finding.says).join(), subject).toMatch(says);

@@ -3,14 +3,14 @@ import { delay, http, HttpResponse } from 'msw';
 import postgres from 'postgres';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { takeConsoleErrors } from '../support/console-guard';
-import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
-import { origin } from '../support/functions-harness';
 import { catchUp } from '../support/function-requests';
-import { newSid, twilioMessage } from '../support/twilio-rows';
+import { origin } from '../support/functions-harness';
+import { inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
+import { newSid, twilioMessage } from '../support/twilio-rows';
 
-const { services, handlerOf, text } = await startOfficeOn(await startServicesOnPostgres());
+const { services, createHandler, text } = await startOfficeOn(await startServicesOnPostgres());
 const admin = await services.signedAdmin();
 afterEach(() => void takeConsoleErrors());
 
@@ -18,7 +18,7 @@ const sender = (index: number) => `+1918555${4000 + (index % 40)}`;
 const deliver = async (MessageSid: string, index: number) =>
   (await text(`Text ${index}`, { MessageSid, From: sender(index) })).status;
 
-test('G8 R6 R7 texts are stored or refused while the database stops, and reconciling stores the rest', async () => {
+test('texts are stored or refused while the database stops, and reconciling stores the rest (G8, R6, R7)', async () => {
   const count = sized({ slice: 300, deep: 6_000 });
   const stops = isDeep ? 3 : 1;
   const sids = Array.from({ length: count }, () => newSid('SM'));
@@ -27,14 +27,17 @@ test('G8 R6 R7 texts are stored or refused while the database stops, and reconci
   );
   let outage = Promise.resolve();
   const statuses = await inFlight(20, sids, async (sid, index) => {
-    if (stopBefore.has(index))
+    if (stopBefore.has(index)) {
       outage = services.postgres.crash().then(async () => {
         await delay(isDeep ? 2_000 : 300);
         await services.postgres.restart();
       });
+    }
     const status = await deliver(sid, index);
     // Refusals are so fast that without a pause all remaining texts would fall into the first outage.
-    if (status !== 200) await delay(100);
+    if (status !== 200) {
+      await delay(100);
+    }
     return status;
   });
   await outage;
@@ -48,9 +51,10 @@ test('G8 R6 R7 texts are stored or refused while the database stops, and reconci
   const acknowledged = sids.filter((_, index) => statuses[index] === 200);
   expect(acknowledged.filter((sid) => !before.has(sid))).toEqual([]);
 
-  for (const [index, sid] of sids.entries())
+  for (const [index, sid] of sids.entries()) {
     services.twilioMessages.unshift(twilioMessage({ sid, from: sender(index), body: `Text ${index}` }));
-  await catchUp(handlerOf('sms-handler'), admin);
+  }
+  await catchUp(createHandler('sms-handler'), admin);
   expect(await stored()).toEqual(new Set(sids));
   expect(
     await services.query(`select (select count(*)::int from public.messages) as texts,
@@ -60,7 +64,7 @@ test('G8 R6 R7 texts are stored or refused while the database stops, and reconci
   noteFigure('G8', `${count} deliveries over ${stops} stops: ${refused} refused, none lost or twice`);
 });
 
-test('R8 texts are refused in time while the table is locked, and accepted as soon as it is free', async () => {
+test('texts are refused in time while the table is locked, and accepted as soon as it is free (R8)', async () => {
   const other = postgres(services.postgres.url, { max: 1 });
   const sids = Array.from({ length: 10 }, () => newSid('SM'));
   onTestFinished(() => other.end());
@@ -72,7 +76,7 @@ test('R8 texts are refused in time while the table is locked, and accepted as so
   expect(await services.query('select count(*)::int from public.messages')).toEqual([{ count: 10 }]);
 });
 
-test('R6 a call to a database that never answers is given up before Twilio gives up', async () => {
+test('a call to a database that never answers is given up before Twilio gives up (R6)', async () => {
   let gaveUp = 0;
   services.server.use(
     http.post(`${origin}/rest/v1/rpc/receive_message`, async ({ request }) => {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startServices } from '../support/functions-harness';
-import { businessNumber } from '../support/twilio-rows';
 import { emptyTables } from '../support/office-setup';
+import { businessNumber } from '../support/twilio-rows';
 
 const services = await startServices();
 const sql = (statements: string) => services.query(statements);
@@ -78,7 +78,7 @@ const kept = async () => {
   return (await sql(whatIsLeft)).map(({ label }) => String(label)).sort();
 };
 
-test('T61 retention deletes what is older than 24 months, keeps what is younger, and keeps a STOP in any case', async () => {
+test('retention deletes what is older than 24 months, keeps what is younger, and keeps a STOP in any case (T61)', async () => {
   await sql(rowsByAge);
   expect(await kept()).toEqual([
     'STOP of +19185550114, unread 0',
@@ -92,7 +92,7 @@ test('T61 retention deletes what is older than 24 months, keeps what is younger,
   ]);
 });
 
-test('T61 retention keeps no words of a deleted text, even where a newer note keeps the contact', async () => {
+test('retention keeps no words of a deleted text, even where a newer note keeps the contact (T61)', async () => {
   const number = '+19185550111';
   await sql(`${person('noted', number, [25])}
       update public.contacts set last_message = 'text of 25 months', unread_count = 0 where address = '${number}';
@@ -104,7 +104,113 @@ test('T61 retention keeps no words of a deleted text, even where a newer note ke
   ]);
 });
 
-test('T61 retention uses a new period from the next run on', async () => {
+const call = (number: string, age: number, direction: 'inbound' | 'outbound') => `
+  insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at, status)
+  values ('CA' || replace(gen_random_uuid()::text, '-', ''), '${direction}',
+    ${direction === 'inbound' ? `'${number}', '${businessNumber}'` : `'${businessNumber}', '${number}'`},
+    '${businessNumber}', ${months(age)}, 'completed');`;
+const caller = '+19185550115';
+const named = (isOptedOut = false) => `
+  insert into public.contacts (address, name, created_at, opted_out_by_contact)
+  values ('${caller}', 'Only calls', ${months(25)}, ${String(isOptedOut)});`;
+const names = async () => {
+  await sql('select public.delete_expired()');
+  return (await sql('select c.name from public.contacts c')).map(({ name }) => name);
+};
+
+const noted =
+  named() + `update public.contacts set permission_noted_at = ${months(1)} where address = '${caller}';`;
+test.each([
+  ['keeps', 'who called in the period', named() + call(caller, 1, 'inbound'), ['Only calls']],
+  ['keeps', 'whom we called in the period', named() + call(caller, 23, 'outbound'), ['Only calls']],
+  ['keeps', 'who opted out and called since', named(true) + call(caller, 1, 'inbound'), ['Only calls']],
+  ['keeps', 'who asked for a quote in the period', named() + request('x', 23, caller, false), ['Only calls']],
+  ['keeps', 'who agreed to texts in the period', noted, ['Only calls']],
+  ['deletes', 'whose last call is older', named() + call(caller, 25, 'inbound'), []],
+  ['strips', 'whose last call is older but who opted out', named(true) + call(caller, 25, 'inbound'), [null]],
+  ['deletes', 'after whom somebody else called', named() + call('+19185550116', 1, 'inbound'), []],
+])('retention %s a contact %s', async (_does, _whom, rows, expected) => {
+  await sql(rows);
+  expect(await names()).toEqual(expected);
+});
+
+/** Work for a contact. Ages are months since the last change, or since the visit. */
+const work = (title: string, number: string, changed: number, visit?: number) => `
+  insert into public.machines (contact_id, unit, updated_at)
+  select c.id, 'machine of ${title}', ${months(changed)} from public.contacts c where c.address = '${number}';
+  insert into public.jobs (contact_id, title, updated_at, visit_day, visit_from, visit_to, machine_id)
+  select c.id, '${title}', ${months(changed)}${visit === undefined ? ', null, null, null' : `, (${months(visit)})::date, '09:00', '11:00'`}, m.id
+  from public.contacts c join public.machines m on m.contact_id = c.id and m.unit = 'machine of ${title}'
+  where c.address = '${number}';`;
+
+test('retention deletes jobs, machines, waiting texts and reminders that are older than 24 months (T61)', async () => {
+  const since = (label: string, age: number) => `
+    insert into public.scheduled_texts (id, contact_id, body, send_at)
+    select gen_random_uuid(), c.id, '${label} text', ${months(age)} from public.contacts c;`;
+  await sql(`${named()}
+    ${work('old', caller, 25)} ${work('old, with an old visit', caller, 26, 25)}
+    ${work('old, with a recent visit', caller, 25, 23)} ${work('recent', caller, 23)}
+    ${since('old', 25)} ${since('recent', 23)}
+    insert into private.reminders (contact_id, remind_at) select c.id, ${months(25)} from public.contacts c;`);
+  await sql('select public.delete_expired()');
+  const left = await sql(`select j.title as label from public.jobs j
+    union all select m.unit from public.machines m union all select s.body from public.scheduled_texts s
+    union all select 'reminder' from private.reminders union all select c.name from public.contacts c`);
+  expect(left.map(({ label }) => String(label)).sort()).toEqual([
+    'Only calls',
+    'machine of old, with a recent visit',
+    'machine of recent',
+    'old, with a recent visit',
+    'recent',
+    'recent text',
+  ]);
+});
+
+test('whoever has lost the role loses their feed, and others keep theirs', async () => {
+  const [member, former] = ['00000000-0000-4000-8000-000000000097', '00000000-0000-4000-8000-000000000096'];
+  await sql(`insert into auth.users (id, email) values ('${member}', 'm@example.com'), ('${former}', 'f@example.com');
+    insert into public.user_roles (user_id, role) values ('${member}', 'dispatcher');
+    select public.create_feed(repeat('ab', 32), '${member}'), public.create_feed(repeat('cd', 32), '${former}');
+    select public.delete_expired()`);
+  expect(await sql('select user_id from private.feeds')).toEqual([{ user_id: member }]);
+});
+
+test('a contact who is kept only for a STOP keeps nothing else, however little there was', async () => {
+  await sql(`
+    insert into public.contacts (address, created_at, opted_out_by_contact, email, permission_note, opt_out_in_doubt, place,
+      pinned_note, assigned_to)
+    values ('+19185550117', ${months(25)}, true, 'dana@example.com', null, null, null, null, null),
+      ('+19185550118', ${months(25)}, true, null, 'said so at the counter', null, null, null, null),
+      ('+19185550119', ${months(25)}, true, null, null, gen_random_uuid(), null, null, null),
+      ('+19185550120', ${months(25)}, true, null, null, null, '3 Dock St', null, null),
+      ('+19185550121', ${months(25)}, true, null, null, null, null, 'Gate 4711', null),
+      ('+19185550122', ${months(25)}, true, null, null, null, null, null, gen_random_uuid())`);
+  const counts = 'select public.delete_expired() as counts';
+  expect(await sql(counts)).toMatchObject([{ counts: { conversations: 6 } }]);
+  expect(await sql(counts), 'once').toMatchObject([{ counts: { conversations: 0 } }]);
+  const kept =
+    await sql(`select num_nonnulls(c.email, c.permission_note, c.opt_out_in_doubt, c.place, c.pinned_note,
+    c.assigned_to) as details from public.contacts c`);
+  expect(kept).toEqual(Array.from({ length: 6 }, () => ({ details: 0 })));
+});
+
+test('the schedule takes conversations from whoever has lost their role, and presence that is over', async () => {
+  const [member, former] = ['00000000-0000-4000-8000-000000000096', '00000000-0000-4000-8000-000000000097'];
+  await sql(`
+    insert into auth.users (id, email) values ('${member}', 'member@example.com'), ('${former}', 'former@example.com');
+    insert into public.user_roles (user_id, role) values ('${member}', 'dispatcher');
+    insert into public.contacts (address, last_message_at, assigned_to)
+    values ('+19185550117', now(), '${member}'), ('+19185550118', now(), '${former}');
+    insert into private.presence (contact_id, member_id, seen_at)
+    select c.id, c.assigned_to, case c.assigned_to when '${member}' then now() else now() - interval '46 seconds' end
+    from public.contacts c`);
+  await sql('select public.delete_expired()');
+  const left = await sql('select c.assigned_to from public.contacts c order by c.address');
+  expect(left).toEqual([{ assigned_to: member }, { assigned_to: null }]);
+  expect(await sql('select p.member_id from private.presence p')).toEqual([{ member_id: member }]);
+});
+
+test('retention uses a new period from the next run on (T61)', async () => {
   await sql(`${rowsByAge} update private.retention set months = 22`);
   expect(await kept()).toEqual(['STOP of +19185550114, unread 0', 'counter', 'retention.run']);
 });
@@ -154,11 +260,37 @@ test('the retention job deletes one batch at a time, and records its run when no
   expect(await sql(lastRun)).toEqual([{ has_run: true }]);
 });
 
+test('erasing somebody who said STOP leaves no job, machine, waiting text, reminder or feed of theirs, and no approval', async () => {
+  const other = '+19185550118';
+  await sql(`${named(true)} insert into public.contacts (address) values ('${other}');
+    ${work('theirs', caller, 1)} ${work('of somebody else', other, 1)}
+    update public.jobs set approved = '{"messageId": "x", "words": "YES"}' where true;
+    insert into public.scheduled_texts (id, contact_id, body, send_at)
+    select gen_random_uuid(), c.id, 'to ' || c.address, now() from public.contacts c;
+    insert into private.reminders (contact_id, remind_at, note) select c.id, now(), c.address from public.contacts c;
+    insert into private.alert_queue (key, event, due_at) values ('reminder', '{"address": "${caller}", "body": "note"}', now());
+    select public.create_feed(repeat('ab', 32), null, j.id) from public.jobs j where j.title = 'theirs';`);
+  const [answer] = await sql(`select public.erase_person('${caller}', true) as counts`);
+  expect(answer?.['counts']).toMatchObject({ jobs: 1, machines: 1, scheduled_texts: 1, reminders: 1 });
+  const left = await sql(`select j.title as label from public.jobs j
+    union all select m.unit from public.machines m union all select s.body from public.scheduled_texts s
+    union all select r.note from private.reminders r union all select distinct h.title from public.job_changes h
+    union all select 'feed' from private.feeds union all select q.key from private.alert_queue q`);
+  expect(left.map(({ label }) => String(label)).sort()).toEqual([
+    other,
+    'machine of of somebody else',
+    'of somebody else',
+    'of somebody else',
+    `to ${other}`,
+  ]);
+});
+
 describe('erasing a person', () => {
   const seed = `
     insert into public.contacts (address, name, email, last_message_at)
     values ('+19185550155', 'Dana', 'dana@example.com', now()), ('dana@example.com', 'Dana', null, now()),
       ('+19185550156', 'Somebody else', null, now());
+    update public.contacts set place = 'place of ' || address, pinned_note = 'pinned on ' || address where name = 'Dana';
     insert into public.messages (contact_id, direction, body, status, source)
     select c.id, 'inbound', 'request of ' || c.address, 'received', 'web' from public.contacts c;
     insert into public.quote_requests (contact_id, message_id, name, phone, email, zip, equipment, description, urgency, page)
@@ -182,6 +314,7 @@ describe('erasing a person', () => {
     union all select n.body from public.contact_notes n
     union all select q.name || ' ' || coalesce(q.phone, '') from public.quote_requests q
     union all select v.caller from public.voicemails v
+    union all select c.place || ', ' || c.pinned_note from public.contacts c where c.place is not null
     union all select 'alerts to ' || s.phone from private.alert_settings s where s.phone is not null
     union all select t.latest ->> 'body' from private.alert_throttle t where t.latest ? 'body'
     union all select a.action || ' ' || coalesce(a.subject, '') from public.audit_log a order by 1`;
@@ -202,6 +335,7 @@ describe('erasing a person', () => {
       'dana@example.com  ',
       'note on +19185550156',
       'person.erase ',
+      'place of dana@example.com, pinned on dana@example.com',
       ...['request', 'text'].flatMap((what) =>
         ['+19185550156', 'dana@example.com'].map((of) => `${what} of ${of}`),
       ),
@@ -220,6 +354,7 @@ describe('erasing a person', () => {
       'note on +19185550155',
       'note on +19185550156',
       'person.erase ',
+      'place of +19185550155, pinned on +19185550155',
       'request of +19185550156',
       'text of +19185550155',
       'text of +19185550156',

@@ -3,10 +3,10 @@
  * the new default grants. The expected results are in tests/support/database/row-rules.ts.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isDeep, noteFigure } from '../support/fuzz';
 import { engines, openHostedDatabase, type HostedDatabase } from '../support/database/hosted-database';
 import { examineRows } from '../support/database/row-matrix';
 import { wrongSchemas } from '../support/database/wrong-schemas';
+import { isDeep, noteFigure } from '../support/fuzz';
 
 const databases = engines
   .flatMap((engine) => (['old', 'new'] as const).map((grants) => ({ engine, grants })))
@@ -17,7 +17,9 @@ const tries = { made: 0, found: 0, foundByProbes: 0 };
 
 describe.each(databases)('T1–T10 on $engine with the $grants default grants', ({ engine, grants }) => {
   let database: HostedDatabase;
-  beforeAll(async () => void (database = await openHostedDatabase(engine, grants)));
+  beforeAll(async () => {
+    database = await openHostedDatabase(engine, grants);
+  });
   afterAll(() => database.stop());
 
   test('each person gets from every table and function exactly what the rules allow', async () => {
@@ -36,7 +38,9 @@ describe.each(databases)('T1–T10 on $engine with the $grants default grants', 
     const { byProbes, byCatalogue } = await examineRows(database, sql);
     expect([...byProbes, ...byCatalogue]).not.toEqual([]);
     tries.found += 1;
-    if (byProbes.length > 0) tries.foundByProbes += 1;
+    if (byProbes.length > 0) {
+      tries.foundByProbes += 1;
+    }
   });
 });
 

@@ -11,16 +11,18 @@ const line = fc.string({ unit: 'grapheme', maxLength: 60 });
 const node = v.looseObject({ kind: v.string(), type: v.string() });
 type Node = v.InferOutput<typeof node>;
 
-const entriesOf = (parent: Node) => v.parse(v.record(v.string(), node), parent['entries']);
-const partsOf = (parent: Node) => v.parse(v.optional(v.array(node), []), parent['pipe']);
+const readEntries = (parent: Node) => v.parse(v.record(v.string(), node), parent['entries']);
+const readParts = (parent: Node) => v.parse(v.optional(v.array(node), []), parent['pipe']);
 
 /** A schema and the schemas in its pipe, which all describe the same value. */
-const withParts = (schema: Node): Node[] => [schema, ...partsOf(schema).slice(1).flatMap(withParts)];
+const withParts = (schema: Node): Node[] => [schema, ...readParts(schema).slice(1).flatMap(withParts)];
 
 /** The name of a text’s format; null when it has none. */
-function formatOf(schema: Node): string | null {
+function findFormat(schema: Node): string | null {
   const named = withParts(schema).map((part) => {
-    if (part.type === 'uuid') return 'uuid';
+    if (part.type === 'uuid') {
+      return 'uuid';
+    }
     return part.type === 'metadata'
       ? v.parse(v.object({ format: v.string() }), part['metadata']).format
       : null;
@@ -28,7 +30,7 @@ function formatOf(schema: Node): string | null {
   return named.find((name) => name !== null) ?? null;
 }
 
-function numberOf(schema: Node): fc.Arbitrary<number> {
+function createNumber(schema: Node): fc.Arbitrary<number> {
   const parts = withParts(schema);
   const least = parts.find(({ type }) => type === 'min_value')?.['requirement'];
   const min = typeof least === 'number' ? least : -2;
@@ -40,19 +42,23 @@ function numberOf(schema: Node): fc.Arbitrary<number> {
       );
 }
 
-function objectOf(schema: Node, formats: Formats): fc.Arbitrary<object> {
-  const entries = Object.entries(entriesOf(schema));
+function createObject(schema: Node, formats: Formats): fc.Arbitrary<object> {
+  const entries = Object.entries(readEntries(schema));
   const isRequired = ([, { type }]: [string, Node]) => type !== 'optional' && type !== 'nullish';
   return fc.record(Object.fromEntries(entries.map(([name, entry]) => [name, walk(entry, formats)])), {
     requiredKeys: entries.filter(isRequired).map(([name]) => name),
   });
 }
 
-function textOf(schema: Node, formats: Formats): fc.Arbitrary<string> {
-  const name = formatOf(schema);
-  if (name === null) return line;
+function createText(schema: Node, formats: Formats): fc.Arbitrary<string> {
+  const name = findFormat(schema);
+  if (name === null) {
+    return line;
+  }
   const known = formats[name];
-  if (!known) throw new Error(`there is no text for the format ${name}`);
+  if (!known) {
+    throw new Error(`there is no text for the format ${name}`);
+  }
   return known;
 }
 
@@ -60,22 +66,22 @@ function walk(schema: Node, formats: Formats): fc.Arbitrary<unknown> {
   const inner = () => {
     // The pipe of an optional or nullable schema also applies to the schema that it wraps.
     const wrapped = v.parse(node, schema['wrapped']);
-    const parts = [wrapped, schema].flatMap((one) => partsOf(one).slice(1));
+    const parts = [wrapped, schema].flatMap((one) => readParts(one).slice(1));
     return walk({ ...wrapped, pipe: [wrapped, ...parts] }, formats);
   };
   switch (schema.type) {
     case 'string':
-      return textOf(schema, formats);
+      return createText(schema, formats);
     case 'boolean':
       return fc.boolean();
     case 'number':
-      return numberOf(schema);
+      return createNumber(schema);
     case 'picklist':
       return fc.constantFrom(...v.parse(v.array(v.string()), schema['options']));
     case 'array':
       return fc.array(walk(v.parse(node, schema['item']), formats), { maxLength: 3 });
     case 'object':
-      return objectOf(schema, formats);
+      return createObject(schema, formats);
     case 'optional':
       return inner();
     case 'nullable':
@@ -87,5 +93,5 @@ function walk(schema: Node, formats: Formats): fc.Arbitrary<unknown> {
 }
 
 /** Generates what a well-behaved page could send to an action with this request. */
-export const requestsOf = (request: v.GenericSchema<object>, formats: Formats): fc.Arbitrary<object> =>
-  objectOf(v.parse(node, request), formats);
+export const createRequests = (request: v.GenericSchema<object>, formats: Formats): fc.Arbitrary<object> =>
+  createObject(v.parse(node, request), formats);

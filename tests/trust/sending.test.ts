@@ -5,21 +5,21 @@
 import { randomUUID } from 'node:crypto';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createHandler } from '../../supabase/functions/sms-handler/handler';
+import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { takeConsoleErrors } from '../support/console-guard';
-import { seededRandom, inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
-import { origin } from '../support/functions-harness';
 import { adminCall, catchUp, read, webhookRequest, type Handler } from '../support/function-requests';
-import { businessNumber, newSid, twilioError, twilioMessage } from '../support/twilio-rows';
+import { origin } from '../support/functions-harness';
+import { seededRandom, inFlight, isDeep, noteFigure, sized } from '../support/fuzz';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
+import { businessNumber, newSid, twilioError, twilioMessage } from '../support/twilio-rows';
 import { genuine, postTo, webhookNames } from './webhook-posts';
 
 const messagesUrl = 'https://api.twilio.com/2010-04-01/Accounts/:account/Messages.json';
 const customers = Array.from({ length: 20 }, (_, index) => `+1918555${3000 + index}`);
 const customer = (index: number) => customers[index % customers.length] ?? '';
 
-const { services, handlerOf, quote } = await startOfficeOn(await startServicesOnPostgres());
+const { services, createHandler, quote } = await startOfficeOn(await startServicesOnPostgres());
 const admin = await services.signedAdmin();
 beforeEach(() =>
   services.execute(`insert into public.contacts (address, texting_allowed_by)
@@ -58,7 +58,9 @@ function unreliableTwilio(random: () => number) {
       };
       const answer = (words: string | null, status: number, headers = {}) =>
         new HttpResponse(words, { status, headers });
-      if (wasBusy.has(body) || random() < 0.5) return answer(accept(), 201);
+      if (wasBusy.has(body) || random() < 0.5) {
+        return answer(accept(), 201);
+      }
       const ways = [
         () => (accept(), HttpResponse.error()),
         () => HttpResponse.error(),
@@ -80,11 +82,11 @@ function unreliableTwilio(random: () => number) {
 
 /** A handler that picks one of three instances of the function. */
 function someInstance(random: () => number, limits: Record<string, string | undefined> = {}): Handler {
-  const instances = [1, 2, 3].map(() => createHandler(services.env(limits)));
+  const instances = [1, 2, 3].map(() => createSmsHandler(services.env(limits)));
   return (request) => instances[Math.floor(random() * 3)]?.(request) ?? Promise.reject(new Error('none'));
 }
 
-test('G9 R2 R3 R4 T64 texts through a Twilio that breaks half of its answers go out once each', async () => {
+test('texts through a Twilio that breaks half of its answers go out once each (G9, R2, R3, R4, T64)', async () => {
   const count = sized({ slice: 24, deep: 2_000 });
   const random = seededRandom();
   const accepted = unreliableTwilio(random);
@@ -97,11 +99,18 @@ test('G9 R2 R3 R4 T64 texts through a Twilio that breaks half of its answers go 
         idempotencyKey,
       });
       const isKnown = status === 200 || ['not_confirmed', 'twilio_30001'].includes(String(body['code']));
-      if (!isKnown) otherAnswers.push(`${status} ${JSON.stringify(body)}`);
+      if (!isKnown) {
+        otherAnswers.push(`${status} ${JSON.stringify(body)}`);
+      }
     };
     // All at once or one after the other.
-    if (random() < 0.5) await Promise.all([submit(), submit(), submit()]);
-    else for (let time = 0; time < 3; time += 1) await submit();
+    if (random() < 0.5) {
+      await Promise.all([submit(), submit(), submit()]);
+    } else {
+      for (let time = 0; time < 3; time += 1) {
+        await submit();
+      }
+    }
   });
   expect(otherAnswers).toEqual([]);
   const texts = new Set(accepted.map(({ body }) => body));
@@ -117,8 +126,10 @@ test('G9 R2 R3 R4 T64 texts through a Twilio that breaks half of its answers go 
   const rows = await services.query(
     "select id, body, provider_sid, status from public.messages where direction = 'outbound'",
   );
-  const sidOf = new Map(rows.map((row) => [row['id'], row['provider_sid']]));
-  for (const { sid, callback } of accepted) expect(sidOf.get(callback.searchParams.get('message'))).toBe(sid);
+  const sids = new Map(rows.map((row) => [row['id'], row['provider_sid']]));
+  for (const { sid, callback } of accepted) {
+    expect(sids.get(callback.searchParams.get('message'))).toBe(sid);
+  }
   const open = rows.filter(({ status }) => ['unknown', 'pending', 'failed'].includes(String(status)));
   expect(open.filter(({ body }) => texts.has(String(body)))).toEqual([]);
   expect(open).toHaveLength(count - texts.size);
@@ -140,7 +151,7 @@ async function attempt(count: number, TEXTS_PER_MINUTE?: string, TEXTS_PER_DAY?:
   };
 }
 
-test('G14 T40 the limits on texts allow thirty in a minute, however many are tried at once', async () => {
+test('the limits on texts allow thirty in a minute, however many are tried at once (G14, T40)', async () => {
   const { sent, refused, atTwilio } = await attempt(40);
   expect([sent, refused.length, atTwilio]).toEqual([30, 10, 30]);
   for (const { status, body, retryAfter } of refused) {
@@ -152,7 +163,7 @@ test('G14 T40 the limits on texts allow thirty in a minute, however many are tri
   expect(await services.rows('messages?select=id&direction=eq.outbound')).toHaveLength(30);
 });
 
-test('G14 T40 the limits on texts allow the daily number and not one more', async () => {
+test('the limits on texts allow the daily number and not one more (G14, T40)', async () => {
   const [cap, count] = isDeep ? [200, 1_000] : [12, 30];
   const { sent, refused, atTwilio } = await attempt(count, '999999', isDeep ? undefined : String(cap));
   expect([sent, refused.length, atTwilio]).toEqual([cap, count - cap, cap]);
@@ -163,8 +174,8 @@ test('G14 T40 the limits on texts allow the daily number and not one more', asyn
   noteFigure('G14', `${count} attempts to send: ${atTwilio} reached Twilio, cap ${cap}`);
 });
 
-test('G14 T40 the limits on texts count a text that is sent again, but not a request that is merely repeated', async () => {
-  const handler = createHandler(services.env({ TEXTS_PER_MINUTE: '1', TEXTS_PER_DAY: undefined }));
+test('the limits on texts count a text that is sent again, but not a request that is merely repeated (G14, T40)', async () => {
+  const handler = createSmsHandler(services.env({ TEXTS_PER_MINUTE: '1', TEXTS_PER_DAY: undefined }));
   const key = { idempotencyKey: randomUUID() };
   services.server.use(http.post(messagesUrl, () => twilioError(400, 21614)));
   for (let time = 0; time < 2; time += 1) {
@@ -177,14 +188,14 @@ test('G14 T40 the limits on texts count a text that is sent again, but not a req
   expect((await sendText(handler, customer(0), 'To a landline', again)).body['code']).toBe('twilio_21614');
 });
 
-// doors.test.ts and webhooks.test.ts show the same for actions without a login and for posts without a signature.
-test('T39 what anybody may post never makes Twilio do anything', async () => {
+// access.test.ts and webhooks.test.ts show the same for actions without a login and for posts without a signature.
+test('what anybody may post never makes Twilio do anything (T39)', async () => {
   const random = seededRandom();
   const statuses: number[] = [];
   for (let round = 0; round < sized({ slice: 2, deep: 50 }); round += 1) {
     for (const name of webhookNames) {
       const post = postTo(name, random);
-      const handler = handlerOf(post.path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage');
+      const handler = createHandler(post.path.startsWith('/sms-handler') ? 'sms-handler' : 'twilio-manage');
       statuses.push((await handler(genuine(post))).status);
     }
     for (const website of ['', 'https://spam.example']) {

@@ -1,17 +1,19 @@
 /**
- * Migrates the database to the next release while texts come and go. The old release is the last commit that changed the
- * version, or the current tree without Git; the new one adds tests/support/database/next-release to the current tree.
+ * Migrates the database to the next release while texts come and go. The old release is the last one; the new one adds
+ * tests/support/database/next-release to the current tree.
  */
-import { execFile, execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual, promisify } from 'node:util';
 import * as v from 'valibot';
-import { afterAll, expect, test } from 'vitest';
-import { inboxSeed, seededNumber, businessNumber as seedNumber } from '../../tools/bench/office/inbox-seed';
+import { afterAll, expect, test, vi } from 'vitest';
+import { makeNumber, writeInboxSeed } from '../../tools/bench/office/inbox-seed';
 import { projectRoot } from '../../tools/local-stack/data-folder';
+import { demoBusinessNumber } from '../../tools/local-stack/demo-number';
 import { readMigrations } from '../../tools/local-stack/migrations';
-import { cliCommand, cliEnv } from '../../tools/supabase/cli';
+import { makeCliCommand, cliEnv } from '../../tools/supabase/cli';
+import { copyReleased } from '../support/database/released-tree';
 import { adminCall, read, webhookRequest, type Handler } from '../support/function-requests';
 import { variables } from '../support/functions-harness';
 import { startOfficeOn } from '../support/office-setup';
@@ -21,23 +23,18 @@ import { businessNumber, newSid } from '../support/twilio-rows';
 // Inside the project, where the old functions find their packages.
 const folder = join(projectRoot, 'supabase/.temp', `upgrade-${process.pid}`);
 const [oldRoot, newRoot] = [join(folder, 'old'), join(folder, 'new')];
-mkdirSync(oldRoot, { recursive: true });
+// Each migration waits for a moment between two texts: on a busy machine that takes minutes.
+vi.setConfig({ testTimeout: 480_000 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const migrations = 'supabase/migrations';
-const copy = (from: string, root: string, to = from) =>
-  cpSync(join(projectRoot, from), join(root, to), { recursive: true });
-const git = (...args: string[]) => spawnSync('git', args, { cwd: projectRoot, maxBuffer: 100_000_000 });
-const release = git('log', '-1', '--format=%H', '-G"version":', '--', 'package.json');
-if (release.status === 0) {
-  const { stdout } = git('archive', release.stdout.toString().trim(), 'supabase');
-  execFileSync('tar', ['-x', '-C', oldRoot], { input: stdout });
-} else for (const path of ['supabase/functions', migrations]) copy(path, oldRoot);
-copy(migrations, newRoot);
-copy('tests/support/database/next-release', newRoot, migrations);
+copyReleased(oldRoot);
+for (const source of [migrations, 'tests/support/database/next-release']) {
+  cpSync(join(projectRoot, source), join(newRoot, migrations), { recursive: true });
+}
 const [released, present] = [readMigrations(oldRoot), readMigrations()];
 
-const { services, handlerOf } = await startOfficeOn(await startServicesOnPostgres(released));
+const { services, createHandler } = await startOfficeOn(await startServicesOnPostgres(released));
 const { query } = services;
 const admin = await services.signedAdmin();
 
@@ -56,13 +53,17 @@ async function oldFunction(): Promise<Handler> {
 /** The migration step of `npm run deploy:backend`. A migration that gives way to texts is repeated. */
 async function migrate(triesLeft = 9): Promise<void> {
   const target = `--remote=${services.postgres.url}`;
-  const [program, ...args] = cliCommand(['db', 'push', target, '--workdir', newRoot, '--yes']);
+  const [program, ...args] = makeCliCommand(['db', 'push', target, '--workdir', newRoot, '--yes']);
   try {
     await promisify(execFile)(program, args, { env: { ...process.env, ...cliEnv, PGSSLMODE: 'disable' } });
+    await services.postgres.reloadSchema();
   } catch (error) {
-    if (triesLeft === 0 || !String(error).includes('lock timeout')) throw error;
+    if (triesLeft === 0 || !String(error).includes('lock timeout')) {
+      throw error;
+    }
     await migrate(triesLeft - 1);
   }
+  await services.postgres.reloadSchema();
 }
 
 /** Sends and receives texts without a pause through the functions in `up`, in turn, until `up` is empty. */
@@ -83,7 +84,7 @@ function startTexting(up: Handler[]) {
   const keepOn = async (text: typeof send) => {
     for (let handler = up[0]; handler; handler = up[turn % up.length]) {
       turn += 1;
-      await text(handler, seededNumber(1 + (turn % 150)));
+      await text(handler, makeNumber(1 + (turn % 150)));
     }
   };
   const running = Promise.all([send, receive, send, receive].map(keepOn));
@@ -95,11 +96,15 @@ function startTexting(up: Handler[]) {
 /** What the office shows of two conversations, one of them with a call, and a checksum of all old texts. */
 const oldData = (handler: Handler) =>
   Promise.all([
-    ask(handler, { action: 'getConversation', to: seededNumber(160) }).then(read),
+    ask(handler, { action: 'getConversation', to: makeNumber(160) }).then(read),
     ask(handler, { action: 'getConversations', search: 'Fleet 161' }).then(read),
     query(`select md5(string_agg(concat_ws('|', id, contact_id, direction, body, status, provider_sid, created_at),
       '' order by id)) from public.messages where body like 'Truck%'`),
   ]);
+
+/** Rights that this release takes on purpose: the rest of a contact's columns, and a role that has not begun. */
+const isWithdrawn = (line: unknown) =>
+  /^(contacts t authenticated SELECT$|user_roles People see their own roles )/.test(String(line));
 
 /** All policies and grants. */
 const rights = async () => {
@@ -122,11 +127,11 @@ test('the next release’s migrations stop no text in either direction and lose 
   const applied = released.map(({ version, name }) => `('${version}', '${name}')`).join();
   await services.execute(`
     insert into supabase_migrations.schema_migrations (version, name) values ${applied};
-    ${inboxSeed({ conversations: 200, messages: 20_000 }).replaceAll(seedNumber, businessNumber)}
+    ${writeInboxSeed({ conversations: 200, messages: 20_000 }).replaceAll(demoBusinessNumber, businessNumber)}
     insert into public.calls (call_sid, direction, from_number, to_number, business_number, arrived_at, status)
-    values ('${newSid('CA')}', 'inbound', '${seededNumber(160)}', '${businessNumber}', '${businessNumber}', now(), 'busy');
+    values ('${newSid('CA')}', 'inbound', '${makeNumber(160)}', '${businessNumber}', '${businessNumber}', now(), 'busy');
     update public.messages set status = 'pending' where body like 'Truck 20000:%';`);
-  const [old, next] = [await oldFunction(), handlerOf('sms-handler')];
+  const [old, next] = [await oldFunction(), createHandler('sms-handler')];
   const before = { data: await oldData(old), rights: await rights() };
 
   const up = [old];
@@ -136,7 +141,7 @@ test('the next release’s migrations stop no text in either direction and lose 
     await migrate();
     await tenMore();
     const kept = await rights();
-    expect(before.rights.filter((line) => !kept.includes(line))).toEqual([]);
+    expect(before.rights.filter((line) => !kept.includes(line) && !isWithdrawn(line))).toEqual([]);
     // A release with a new table repeats all access rules at its end.
     const access = present.findLast(({ name }) => name.endsWith('access'))?.sql ?? '';
     const file = join(newRoot, migrations, '20991231000900_access.sql');
@@ -157,6 +162,10 @@ test('the next release’s migrations stop no text in either direction and lose 
   expect(atTwilio.toSorted()).toEqual(sent.map(([body]) => body).toSorted());
   const stored = await query(`select provider_sid as sid from public.messages where body = 'START'`);
   expect(stored.map(({ sid }) => sid).toSorted()).toEqual(received.map(([sid]) => sid).toSorted());
-  expect(await oldData(next)).toMatchObject(before.data);
+  // This release says for everybody who has texted us why they may be texted.
+  const withoutPermission: unknown = JSON.parse(JSON.stringify(before.data), (name, value: unknown) =>
+    name === 'permission' ? undefined : value,
+  );
+  expect(await oldData(next)).toMatchObject(withoutPermission instanceof Object ? withoutPermission : {});
   expect(await query('select priority from public.messages limit 1')).toEqual([{ priority: 'normal' }]);
 });

@@ -1,9 +1,9 @@
 /** Posts as Twilio sends them, and posts that Twilio would never send. */
 import { webhookPaths } from '../../supabase/functions/_shared/contract/webhooks';
 import { signWebhook } from '../../tools/twilio-emulator/signature';
-import { seededRandom } from '../support/fuzz';
-import { origin } from '../support/functions-harness';
 import { formPost } from '../support/function-requests';
+import { origin } from '../support/functions-harness';
+import { seededRandom } from '../support/fuzz';
 import { accountSid, authToken, businessNumber, newSid } from '../support/twilio-rows';
 
 export type Form = [name: string, value: string][];
@@ -73,7 +73,7 @@ export function postTo(name: keyof typeof webhookPaths, random: Random = seededR
   return { base: defaultBase, path: webhookPaths[name], query: '', token: authToken, form };
 }
 
-export const signatureOf = ({ base, path, query, token, form }: Post) =>
+export const signPost = ({ base, path, query, token, form }: Post) =>
   signWebhook(token, base + path + query, new URLSearchParams(form));
 
 /** The post as the gateway passes it on. */
@@ -84,14 +84,14 @@ export const sent = (
   headers: Record<string, string> = {},
 ) => formPost(path + query, body, signature, headers);
 
-export const genuine = (post: Post) => sent(post, signatureOf(post));
+export const genuine = (post: Post) => sent(post, signPost(post));
 
 type Tamper = (post: Post, random: Random) => Request;
 
 const signing =
   (change: (post: Post, random: Random) => Partial<Post>): Tamper =>
   (post, random) =>
-    sent(post, signatureOf({ ...post, ...change(post, random) }));
+    sent(post, signPost({ ...post, ...change(post, random) }));
 
 /**
  * Ways in which a post can differ from the one that was signed. signature.test.ts compares changed forms, cut ones and
@@ -100,16 +100,15 @@ const signing =
 export const tampers: Record<string, Tamper> = {
   'field added': (post, random) => {
     const name = pick(random, 'Extra', 'OptOutType', 'MediaUrl0', '', '__proto__');
-    return sent({ ...post, form: [...post.form, [name, 'STOP']] }, signatureOf(post));
+    return sent({ ...post, form: [...post.form, [name, 'STOP']] }, signPost(post));
   },
-  'body as JSON': (post) =>
-    sent(post, signatureOf(post), JSON.stringify(Object.fromEntries(post.form)), json),
+  'body as JSON': (post) => sent(post, signPost(post), JSON.stringify(Object.fromEntries(post.form)), json),
   'query added': (post, random) => {
     const query = pick(random, '?message=1', '?forwardTo=%2B19005551234', '?x=');
-    return sent({ ...post, query }, signatureOf(post));
+    return sent({ ...post, query }, signPost(post));
   },
-  'query changed': (post) => sent({ ...post, query: '?a=2' }, signatureOf({ ...post, query: '?a=1' })),
-  'slash added': (post) => sent({ ...post, path: `${post.path}/` }, signatureOf(post)),
+  'query changed': (post) => sent({ ...post, query: '?a=2' }, signPost({ ...post, query: '?a=1' })),
+  'slash added': (post) => sent({ ...post, path: `${post.path}/` }, signPost(post)),
   'signed for another path': signing(({ path }) => ({
     path: path === webhookPaths.inboundMessage ? webhookPaths.messageStatus : webhookPaths.inboundMessage,
   })),
@@ -125,7 +124,7 @@ export const tampers: Record<string, Tamper> = {
   })),
   'signed for the host of a header': (post, random) => {
     const host = pick(random, 'evil.example', 'fleet.example:1', 'localhost');
-    return sent(post, signatureOf({ ...post, base: `https://${host}/functions/v1` }), undefined, {
+    return sent(post, signPost({ ...post, base: `https://${host}/functions/v1` }), undefined, {
       'x-forwarded-host': host,
       'x-forwarded-proto': 'https',
       forwarded: `host=${host};proto=https`,

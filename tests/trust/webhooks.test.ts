@@ -4,28 +4,28 @@ import { XMLParser } from 'fast-xml-parser';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createHandler as createSmsHandler } from '../../supabase/functions/sms-handler/handler';
 import { takeConsoleErrors } from '../support/console-guard';
-import { seededRandom, inFlight, isDeep, noteFigure, seed, sized } from '../support/fuzz';
 import { origin, startServices } from '../support/functions-harness';
-import { authToken, newSid } from '../support/twilio-rows';
+import { seededRandom, inFlight, isDeep, noteFigure, seed, sized } from '../support/fuzz';
 import { startOfficeOn } from '../support/office-setup';
 import { startServicesOnPostgres } from '../support/postgres-services';
+import { authToken, newSid } from '../support/twilio-rows';
 import * as posts from './webhook-posts';
 
 // The deep run uses a server, so that posts really race.
 const start = isDeep ? startServicesOnPostgres : startServices;
-const { services, handlerOf, configure } = await startOfficeOn(await start());
-const sms = handlerOf('sms-handler');
-const manage = handlerOf('twilio-manage');
+const { services, createHandler, configure } = await startOfficeOn(await start());
+const sms = createHandler('sms-handler');
+const manage = createHandler('twilio-manage');
 beforeEach(() => void Object.assign(services.traffic, { roles: 0, database: 0, twilio: 0 }));
 
 const noRequests = { roles: 0, database: 0, twilio: 0 };
 const stored = (condition: string) =>
   services.query(`select m.provider_sid as sid, m.body, c.address as "from", c.unread_count as unread from public.messages m
     join public.contacts c on c.id = m.contact_id where ${condition}`);
-const fieldOf = ({ form }: posts.Post, name: string) => new URLSearchParams(form).get(name) ?? '';
-const storedOf = (post: posts.Post) => stored(`m.provider_sid = '${fieldOf(post, 'MessageSid')}'`);
+const readPostField = ({ form }: posts.Post, name: string) => new URLSearchParams(form).get(name) ?? '';
+const findStored = (post: posts.Post) => stored(`m.provider_sid = '${readPostField(post, 'MessageSid')}'`);
 
-test('T21, T22, T23, T24: the webhooks answer 403 to a forged post and ask neither the database nor Twilio', async () => {
+test('the webhooks answer 403 to a forged post and ask neither the database nor Twilio (T21, T22, T23, T24)', async () => {
   const count = sized({ slice: 150, deep: 20_000 });
   const random = seededRandom();
   const kinds = Object.entries(posts.tampers);
@@ -40,12 +40,12 @@ test('T21, T22, T23, T24: the webhooks answer 403 to a forged post and ask neith
   noteFigure('G4', `${count} tampered posts, ${kinds.length} kinds: all 403, 0 requests`);
 });
 
-test('T21, T22, T23, T24: the webhooks refuse a post over 64 KB', async () => {
+test('the webhooks refuse a post over 64 KB (T21, T22, T23, T24)', async () => {
   const post = posts.postTo('inboundMessage', seededRandom(), [['Body', 'x'.repeat(70_000)]]);
   expect((await sms(posts.genuine(post))).status).toBe(413);
 });
 
-describe('T25, T65: the auth token of Twilio', () => {
+describe('the auth token of Twilio (T25, T65)', () => {
   test.each([undefined, '', ' ', ',', ' , '])('%j makes each function refuse and log why', async (token) => {
     configure({ TWILIO_AUTH_TOKEN: token });
     for (const signedWith of ['', ' ', 'undefined', authToken]) {
@@ -63,12 +63,13 @@ describe('T25, T65: the auth token of Twilio', () => {
       ['old-token', 200],
       ['new-token, old-token', 403],
       [authToken, 403],
-    ] as const)
+    ] as const) {
       expect((await sms(posts.genuine({ ...posts.postTo('inboundMessage'), token }))).status).toBe(status);
+    }
   });
 });
 
-describe('T27: a post that can be read in two ways', () => {
+describe('a post that can be read in two ways (T27)', () => {
   const post = posts.postTo('inboundMessage');
   const shifted = (name: string): posts.Form =>
     post.form.map(([field, value]) =>
@@ -77,13 +78,13 @@ describe('T27: a post that can be read in two ways', () => {
 
   test.each(['MessageSid', 'From', 'To'])('with part of %s’s value in its name is refused', async (name) => {
     const moved = { ...post, form: shifted(name) };
-    expect(posts.signatureOf(moved)).toBe(posts.signatureOf(post));
+    expect(posts.signPost(moved)).toBe(posts.signPost(post));
     expect((await sms(posts.genuine(moved))).status).toBe(400);
     expect(services.traffic).toEqual(noRequests);
   });
 
   test.each(['MessageSid', 'From', 'To', 'Body', 'NumMedia'])('with %s twice is refused', async (name) => {
-    for (const second of [fieldOf(post, name), `${fieldOf(post, name)}1`]) {
+    for (const second of [readPostField(post, name), `${readPostField(post, name)}1`]) {
       const answer = await sms(posts.genuine({ ...post, form: [...post.form, [name, second]] }));
       const error = `The field ${name} was sent more than once.`;
       expect([answer.status, await answer.json()]).toEqual([400, { code: 'repeated_field', error }]);
@@ -92,7 +93,7 @@ describe('T27: a post that can be read in two ways', () => {
   });
 });
 
-test('T28: a genuine but unusual post is accepted and stored unchanged', async () => {
+test('a genuine but unusual post is accepted and stored unchanged (T28)', async () => {
   const at = (PUBLIC_FUNCTIONS_URL: string) => createSmsHandler(services.env({ PUBLIC_FUNCTIONS_URL }));
   const deployments = [
     { handler: sms, base: `${origin}/functions/v1` },
@@ -107,20 +108,24 @@ test('T28: a genuine but unusual post is accepted and stored unchanged', async (
   await inFlight(20, genuinePosts, async (post, index) => {
     const { handler = sms, ...given } = deployments[index % deployments.length] ?? {};
     const body = posts.otherSpelling(post.form, random);
-    const { status } = await handler(posts.sent(post, posts.signatureOf({ ...post, ...given }), body));
+    const { status } = await handler(posts.sent(post, posts.signPost({ ...post, ...given }), body));
     expect(status, JSON.stringify(post.form)).toBe(200);
   });
   const bySid = (rows: Record<string, unknown>[]) =>
     Object.fromEntries(rows.map(({ sid, from, body }) => [String(sid), { from, body }]));
-  const sids = genuinePosts.map((post) => `'${fieldOf(post, 'MessageSid')}'`).join(', ');
+  const sids = genuinePosts.map((post) => `'${readPostField(post, 'MessageSid')}'`).join(', ');
   const written = genuinePosts.map((post) => {
-    return { sid: fieldOf(post, 'MessageSid'), from: fieldOf(post, 'From'), body: fieldOf(post, 'Body') };
+    return {
+      sid: readPostField(post, 'MessageSid'),
+      from: readPostField(post, 'From'),
+      body: readPostField(post, 'Body'),
+    };
   });
   expect(bySid(await stored(`m.provider_sid in (${sids})`))).toEqual(bySid(written));
   noteFigure('G4', `${genuinePosts.length} genuine and unusual posts: all stored unchanged`);
 });
 
-test('T28: a genuine but unusual post with NUL, broken characters or a very long text is cleaned and stored (T29)', async () => {
+test('a genuine but unusual post with NUL, broken characters or a very long text is cleaned and stored (T28, T29)', async () => {
   const bodies: [string, string][] = [
     ['a%00b', 'ab'],
     ['a%ED%A0%BDb', 'a\ufffd\ufffd\ufffdb'],
@@ -133,34 +138,34 @@ test('T28: a genuine but unusual post with NUL, broken characters or a very long
     const post = posts.postTo('inboundMessage');
     const rest = post.form.filter(([name]) => name !== 'Body');
     const body = `${new URLSearchParams(rest).toString()}&Body=${written}`;
-    const signature = posts.signatureOf({ ...post, form: [...new URLSearchParams(body)] });
+    const signature = posts.signPost({ ...post, form: [...new URLSearchParams(body)] });
     expect((await sms(posts.sent(post, signature, body))).status).toBe(200);
-    expect(await storedOf(post)).toMatchObject([{ body: kept }]);
+    expect(await findStored(post)).toMatchObject([{ body: kept }]);
   }
 });
 
-test('T26: a message is stored once, however often it is delivered, even after a restart', async () => {
+test('a message is stored once, however often it is delivered, even after a restart (T26)', async () => {
   const times = sized({ slice: 60, deep: 10_000 });
   const post = posts.postTo('inboundMessage', seededRandom(), [['From', `whatsapp:${newSid('SM')}`]]);
   const deliver = async () => (await sms(posts.genuine(post))).status;
   expect(new Set(await inFlight(50, Array.from({ length: times }), deliver))).toEqual(new Set([200]));
   configure();
   expect(await deliver()).toBe(200);
-  expect(await storedOf(post)).toMatchObject([{ unread: 1 }]);
+  expect(await findStored(post)).toMatchObject([{ unread: 1 }]);
   expect(services.traffic.twilio).toBe(0);
   noteFigure('G5', `${times} deliveries of one message, 50 in flight: 1 row, all 200`);
 });
 
-test('T31: status reports of a text lead to the same state in any order, repeats included', async () => {
+test('status reports of a text lead to the same state in any order, repeats included (T31)', async () => {
   // This tests the database alone; tests/functions/texts/status-reports.test.ts tests what the function does with a report.
   const statuses = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'undelivered', 'failed'];
-  const ordersOf = (rest: readonly string[]): string[][] =>
+  const listOrders = (rest: readonly string[]): string[][] =>
     rest.length === 0
       ? [[]]
       : rest.flatMap((first) =>
-          ordersOf(rest.filter((other) => other !== first)).map((others) => [first, ...others]),
+          listOrders(rest.filter((other) => other !== first)).map((others) => [first, ...others]),
         );
-  const all = ordersOf(statuses);
+  const all = listOrders(statuses);
   const random = seededRandom();
   const again = () => statuses[Math.floor(random() * statuses.length)] ?? '';
   const orders = (isDeep ? all : all.filter((_, index) => index % 50 === 0)).map((order) => [
@@ -183,7 +188,7 @@ test('T31: status reports of a text lead to the same state in any order, repeats
   noteFigure('G10', `${orders.length} orders of the seven statuses: 1 final state`);
 });
 
-test('T32, T33, T34: a call gets well-formed TwiML that dials only the saved number, whatever is posted', async () => {
+test('a call gets well-formed TwiML that dials only the saved number, whatever is posted (T32, T33, T34)', async () => {
   const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '@', parseTagValue: false });
   await services.saveSetting('call_forwarding_number', '+19185550111');
   const hostile = fc.oneof(

@@ -1,5 +1,6 @@
 /** What an admin sees when a reload or a script of the office fails. */
 import { expect, test } from '@playwright/test';
+import { doesKeepFailedModules } from '../support/failed-modules';
 import { logIn, openTextFrom } from '../support/log-in';
 import { embedded, phone } from '../support/stack';
 
@@ -24,8 +25,8 @@ test('the composer stays usable when the conversation can’t be reloaded', asyn
   const box = page.getByRole('textbox', { name: 'Message' });
   await box.click({ position: { x: 20, y: 4 } });
   await box.fill('We are on our way');
-  await page.getByText('Enter sends, Shift+Enter starts a new line.').click({ trial: true });
-  await page.getByRole('button', { name: 'Send' }).click({ trial: true });
+  await expect(box).toHaveAccessibleDescription(/^Enter sends, Shift\+Enter starts a new line\./);
+  await page.getByRole('button', { name: 'Send', exact: true }).click({ trial: true });
   await page.getByRole('log').getByText('Boom lift stuck halfway').last().click({ trial: true });
 
   // The fault ends after the click, so that no live update reloads the conversation first. A load tries twice.
@@ -38,11 +39,14 @@ test('the composer stays usable when the conversation can’t be reloaded', asyn
 test(
   'a notice whose code fails to load shows as plain text, and the next one retries',
   embedded,
-  async ({ page }) => {
+  async ({ page, browser }) => {
+    test.skip(doesKeepFailedModules(browser), 'this Chromium never asks again for a module that failed');
     const failed: string[] = [];
     await page.route('**/assets/*.js', async (route) => {
       const response = await route.fetch();
-      if (!(await response.text()).includes('data-sonner-toaster')) return route.fulfill({ response });
+      if (!(await response.text()).includes('data-sonner-toaster')) {
+        return route.fulfill({ response });
+      }
       failed.push(route.request().url());
       return route.abort();
     });

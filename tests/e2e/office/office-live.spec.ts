@@ -14,8 +14,9 @@ test('texts appear without a reload, and the log keeps its place', async ({ page
   await expect(log.getByText('Dozer idles rough')).toBeVisible();
 
   // While an admin reads further up, the log keeps its position when a new text arrives below.
-  for (let index = 1; index <= 8; index += 1)
+  for (let index = 1; index <= 8; index += 1) {
     await text(`Idles at ${index}00 rpm, it has been like that all day`);
+  }
   await expect(log.getByText(/Idles at 800/)).toBeInViewport();
   await log.evaluate((element) => element.scrollTo({ top: -element.scrollHeight }));
   const read = log.getByText('Idles at 100');

@@ -51,14 +51,18 @@ type Seen = { runs: number; asked: string[]; complaints: string[] };
 /** Counts what the payloads do: calls of `ran()`, dialogs and requests to the attacker's host. */
 async function watch(page: Page): Promise<Seen> {
   const seen: Seen = { runs: 0, asked: [], complaints: await noteComplaints(page) };
-  await page.exposeFunction('ran', () => void (seen.runs += 1));
+  await page.exposeFunction('ran', () => {
+    seen.runs += 1;
+  });
   page.on('dialog', (dialog) => {
     seen.runs += 1;
     void dialog.dismiss();
   });
   await page.route('**/canary.test/**', (route) => route.abort());
   page.on('request', (request) => {
-    if (request.url().includes('canary.test')) seen.asked.push(request.url());
+    if (request.url().includes('canary.test')) {
+      seen.asked.push(request.url());
+    }
   });
   return seen;
 }
@@ -74,7 +78,9 @@ test.beforeAll(async () => {
   for (const [index, payload] of payloads.entries()) {
     await request(payload, index);
     // A sender may be a name of up to 64 characters without control characters.
-    if (payload.length <= 64 && !/[\n\t]/.test(payload)) await text(payload, payload);
+    if (payload.length <= 64 && !/[\n\t]/.test(payload)) {
+      await text(payload, payload);
+    }
     const reply = { method: 'POST', token, body: JSON.stringify({ body: payload }) };
     expect([201, 409]).toContain((await rest('/rest/v1/saved_replies', reply)).status);
   }
@@ -82,14 +88,20 @@ test.beforeAll(async () => {
   const naming = { action: 'setContactName', to: turned.number, name: turned.name };
   expect((await invoke('sms-handler', naming, token)).status).toBe(200);
   for (const [index, { number, texts }] of threads.entries()) {
-    for (const body of texts) await text(number, body);
+    for (const body of texts) {
+      await text(number, body);
+    }
     await text(number, longWord);
     await text(number, `last of thread ${index}`);
   }
 });
 
-test('T44, T45, G12 text from strangers never runs in the office and is shown in full', async ({ page }) => {
-  if (isDeep) test.setTimeout(240_000);
+test('text from strangers never runs in the office and is shown in full (T44, T45, G12)', async ({
+  page,
+}) => {
+  if (isDeep) {
+    test.setTimeout(240_000);
+  }
   const seen = await watch(page);
   await openMessages(page);
 
@@ -108,7 +120,9 @@ test('T44, T45, G12 text from strangers never runs in the office and is shown in
   const more = page.getByRole('button', { name: 'Show older conversations' });
   const names = () => page.getByRole('list').locator('bdi').allTextContents();
   await expect(async () => {
-    if (await more.isVisible()) await more.click({ timeout: 2_000 });
+    if (await more.isVisible()) {
+      await more.click({ timeout: 2_000 });
+    }
     const listed = await names();
     expect(payloads.map(onOneLine).filter((payload) => !listed.includes(payload))).toEqual([]);
   }).toPass({ timeout: 60_000 });
@@ -123,8 +137,9 @@ test('T44, T45, G12 text from strangers never runs in the office and is shown in
   const replies = await dialog.getByRole('listitem').locator('button[dir="auto"]').allTextContents();
   expect(payloads.filter((payload) => !replies.includes(payload))).toEqual([]);
   await dialog.getByRole('button', { name: 'Close' }).click();
-  for (const tab of ['Call Forwarding', 'Call Analytics', 'Settings'])
+  for (const tab of ['Call Forwarding', 'Call Analytics', 'Settings']) {
     await page.getByRole('tab', { name: tab }).click();
+  }
 
   expect(seen).toEqual({ runs: 0, asked: [], complaints: [] });
   noteFigure('G12', `${payloads.length} payloads in five places of the office: 0 runs, 0 requests`);

@@ -6,7 +6,7 @@ import { businessNumber, confirmationLink, embedded, stack } from '../support/st
 test('an admin logs in and saves the business number, and the button keeps the focus', async ({ page }) => {
   await logIn(page);
   await page.getByRole('textbox', { name: 'Business phone number' }).fill(businessNumber);
-  const saveNumber = page.getByRole('button', { name: 'Save Phone Number' });
+  const saveNumber = page.getByRole('button', { name: 'Save' });
   await saveNumber.press('Enter');
   await expect(page.getByText('Phone number updated successfully')).toBeVisible();
   await expect(saveNumber).toBeFocused();
@@ -49,5 +49,6 @@ test('a new account is logged in by the emailed link, and has no access', embedd
   await panel.getByRole('button', { name: 'Sign Up' }).click();
   await expect(page.getByText('Account created! Check your email to confirm.')).toBeVisible();
   await page.goto(await confirmationLink(email));
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('Access denied. Admin privileges required.')).toBeVisible();
 });

@@ -1,19 +1,20 @@
 /** R21: a filter, a proxy or a bad connection blocks pictures, fonts or the map. */
 import { expect, test, type Page } from '@playwright/test';
 import { pages } from '../../../src/pages';
-import { hydrated } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 
-/** The first page of each kind. */
+/** The first page of each kind: of the pages with the same key, a map keeps the last. */
 const paths = [...new Map(pages.toReversed().map(({ kind, path }) => [kind, path])).values()];
-const isPicture = /\.(svg|avif|webp|png|jpe?g)(#.*)?$/;
+const pictureEnding = /\.(svg|avif|webp|png|jpe?g)(#.*)?$/;
 
-async function block(page: Page, what: { pictures: boolean }): Promise<() => number> {
+/** Blocks fonts and other hosts, and pictures on request. Returns how to count what was blocked. */
+async function block(page: Page, { pictures }: { pictures: boolean }): Promise<() => number> {
   let blocked = 0;
   await page.route(
     (url) =>
       url.hostname !== 'localhost' ||
       url.pathname.endsWith('.woff2') ||
-      (what.pictures && isPicture.test(url.pathname) && url.pathname !== '/placeholder.svg'),
+      (pictures && pictureEnding.test(url.pathname) && url.pathname !== '/placeholder.svg'),
     (route) => {
       blocked += 1;
       return route.abort('blockedbyclient');
@@ -23,19 +24,27 @@ async function block(page: Page, what: { pictures: boolean }): Promise<() => num
 }
 
 /** Pictures and maps that can't be seen, and content that is wider than the page. */
-const faults = (page: Page) =>
+const findFaults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
     const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth > clientWidth) found.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
+    if (scrollWidth > clientWidth) {
+      found.push(`scrolls sideways by ${scrollWidth - clientWidth}`);
+    }
     for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
       const { width, height } = image.getBoundingClientRect();
       // Some pictures are only for wider screens.
-      if (!image.checkVisibility()) continue;
-      if (width < 24 || height < 24) found.push(`${image.src} is ${width} × ${height}`);
+      if (!image.checkVisibility()) {
+        continue;
+      }
+      if (width < 24 || height < 24) {
+        found.push(`${image.src} is ${width} × ${height}`);
+      }
     }
     const frame = document.querySelector('iframe')?.getBoundingClientRect();
-    if (!frame || frame.height < 100) found.push('the map has lost its place');
+    if (!frame || frame.height < 100) {
+      found.push('the map has lost its place');
+    }
     return found;
   });
 
@@ -46,10 +55,10 @@ test('every kind of page keeps its layout without pictures, fonts and the map', 
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: /call/i }).first()).toBeVisible();
-    await hydrated(page);
-    expect(await faults(page), `${path} at 390 px`).toEqual([]);
+    await waitForHydration(page);
+    expect(await findFaults(page), `${path} at 390 px`).toEqual([]);
     await page.setViewportSize({ width: 1440, height: 844 });
-    expect(await faults(page), `${path} at 1440 px`).toEqual([]);
+    expect(await findFaults(page), `${path} at 1440 px`).toEqual([]);
   }
   expect(blocked(), 'something was kept away').toBeGreaterThan(paths.length);
   await page.goto('/cat-repair-tulsa');
@@ -62,9 +71,9 @@ test('a page keeps its height to within 3 % without its fonts', async ({ page })
   const height = async () => page.evaluate(() => document.documentElement.scrollHeight);
   await page.goto('/cat-repair-tulsa');
   await page.evaluate(() => document.fonts.ready);
-  const whole = await height();
+  const heightWithFonts = await height();
   await block(page, { pictures: false });
   await page.goto('/cat-repair-tulsa');
   await page.evaluate(() => document.fonts.ready);
-  expect(Math.abs((await height()) - whole) / whole).toBeLessThan(0.03);
+  expect(Math.abs((await height()) - heightWithFonts) / heightWithFonts).toBeLessThan(0.03);
 });

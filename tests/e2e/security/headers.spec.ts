@@ -8,11 +8,13 @@ import { officePaths } from '../../../src/content/office-paths';
 import { redirects } from '../../../src/pages';
 import { noteFigure } from '../../support/fuzz';
 import { hostilePaths } from '../../support/hostile-paths';
-import { rawGet } from '../../support/raw-get';
+import { getRaw } from '../../support/raw-get';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
 
 let host: BuiltHost;
-test.beforeAll(async () => void (host = await startBuiltHost()));
+test.beforeAll(async () => {
+  host = await startBuiltHost();
+});
 test.afterAll(() => host.remove());
 
 /** The security headers that every answer must have. */
@@ -23,7 +25,7 @@ const demanded: Readonly<Record<string, RegExp>> = {
   'x-frame-options': /^DENY$/,
   'referrer-policy': /^strict-origin-when-cross-origin$/,
   'cross-origin-opener-policy': /^same-origin$/,
-  'permissions-policy': /camera=\(\).*geolocation=\(\).*microphone=\(\).*payment=\(\)/,
+  'permissions-policy': /camera=\(\).*geolocation=\(self\).*microphone=\(\).*payment=\(\)/,
 };
 
 const files = readdirSync('dist', { recursive: true, encoding: 'utf8', withFileTypes: true })
@@ -43,15 +45,17 @@ const addresses = [
   ...'/assets/gone-1a2b.js /social/gone.png /%zz /..%2f..%2fpackage.json'.split(' '),
 ];
 
-test('T49, T59, G16 pages, files, redirects, refusals and missing addresses have all security headers', async () => {
+test('pages, files, redirects, refusals and missing addresses have all security headers (T49, T59, G16)', async () => {
   expect(addresses.length).toBeGreaterThan(250);
   const lacking: string[] = [];
   for (const address of addresses) {
     const response = await fetch(host.origin + address, { redirect: 'manual' });
     await response.arrayBuffer();
-    for (const [name, value] of Object.entries(demanded))
-      if (!value.test(response.headers.get(name) ?? ''))
+    for (const [name, value] of Object.entries(demanded)) {
+      if (!value.test(response.headers.get(name) ?? '')) {
         lacking.push(`${address} (${response.status}): ${name}`);
+      }
+    }
   }
   expect(lacking).toEqual([]);
   const posted = await fetch(host.origin, { method: 'POST', body: 'x' });
@@ -60,7 +64,7 @@ test('T49, T59, G16 pages, files, redirects, refusals and missing addresses have
   noteFigure('G16', `${addresses.length} addresses with ${Object.keys(demanded).length} headers each`);
 });
 
-test('G12 csp_evaluator finds nothing of severity 40 or worse, and the policy fits Cloudflare’s line limit', () => {
+test('csp_evaluator finds nothing of severity 40 or worse, and the policy fits Cloudflare’s line limit (G12)', () => {
   const lines = readFileSync('dist/_headers', 'utf8').split('\n');
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(2000);
   const policies = lines.filter((line) => line.includes('Content-Security-Policy: '));
@@ -71,17 +75,19 @@ test('G12 csp_evaluator finds nothing of severity 40 or worse, and the policy fi
   noteFigure('G12', 'csp_evaluator: 0 findings in the policy of all addresses');
 });
 
-test('T47, T48 hostile addresses lead to no other site and reveal no file or stack trace', async () => {
+test('hostile addresses lead to no other site and reveal no file or stack trace (T47, T48)', async () => {
   expect(new Set(hostilePaths).size).toBeGreaterThanOrEqual(200);
   const wrong: string[] = [];
   for (const path of hostilePaths) {
-    const response = await rawGet(host.origin, { path });
+    const response = await getRaw(host.origin, { path });
     const { statusCode = 0, headers } = response;
     const body = await text(response);
     const { origin } = new URL(headers.location ?? '', host.origin);
     const isLeak = /"devDependencies"|jwtSecret|\[core\]|Content-Security-Policy:/.test(body);
     const isAnswer = [200, 301, 400, 404].includes(statusCode) && !/\bat .+:\d+:\d+/.test(body);
-    if (origin !== host.origin || isLeak || !isAnswer) wrong.push(`${path.slice(0, 80)}: ${statusCode}`);
+    if (origin !== host.origin || isLeak || !isAnswer) {
+      wrong.push(`${path.slice(0, 80)}: ${statusCode}`);
+    }
   }
   expect(wrong).toEqual([]);
   noteFigure('T48', `${hostilePaths.length} hostile addresses: 0 off the site, 0 files, 0 traces`);

@@ -2,35 +2,45 @@
 import { readFileSync } from 'node:fs';
 import { type Page, expect, test } from '@playwright/test';
 import { parseArticle } from '../../../build/markdown';
-import { scriptJson } from '../../../src/site/head/structured-data';
+import { writeScriptJson } from '../../../src/site/head/structured-data';
 import { noteFigure } from '../../support/fuzz';
 import { xssPayloads } from '../../support/xss-payloads';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
-import { hydrated } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 import { noteComplaints } from '../support/policy-violations';
 
 let host: BuiltHost;
-test.beforeAll(async () => void (host = await startBuiltHost()));
+test.beforeAll(async () => {
+  host = await startBuiltHost();
+});
 test.afterAll(() => host.remove());
 
 /** An article, which has a trusted types policy of its own for the HTML made from its Markdown. */
 const articlePath = '/blog/def-rules-2025-2026';
 
 // The other tests report every violation (visitor-accessibility.spec.ts, office.spec.ts).
-test('T49 T50 the policy blocks inline scripts, injected markup and foreign scripts', async ({ page }) => {
+test('the policy blocks inline scripts, injected markup and foreign scripts (T49, T50)', async ({ page }) => {
   const complaints = await noteComplaints(page);
   host.changePage(articlePath, (html) =>
     html.replace('</body>', '<script>window.ran=1</script><img src="x" onerror="window.ran=1"></body>'),
   );
   await page.goto(host.origin + articlePath);
-  await hydrated(page);
+  await waitForHydration(page);
   const refusals = await page.evaluate(() => {
     const attempts: (() => void)[] = [
-      () => void (document.body.innerHTML = '<img src=x onerror=window.ran=1>'),
+      () => {
+        document.body.innerHTML = '<img src=x onerror=window.ran=1>';
+      },
       () => document.body.insertAdjacentHTML('beforeend', '<script>window.ran=1</script>'),
-      () => void (document.createElement('script').src = 'https://evil.test/a.js'),
-      () => void (document.createElement('script').src = '/sitemap.xml'),
-      () => void (document.createElement('script').text = 'window.ran=1'),
+      () => {
+        document.createElement('script').src = 'https://evil.test/a.js';
+      },
+      () => {
+        document.createElement('script').src = '/sitemap.xml';
+      },
+      () => {
+        document.createElement('script').text = 'window.ran=1';
+      },
       () => void Reflect.apply(setTimeout, window, ['window.ran=1']),
       () => void new DOMParser().parseFromString('<p>', 'text/html'),
       () => void globalThis.trustedTypes?.createPolicy('html', { createHTML: (html) => html }),
@@ -66,16 +76,18 @@ async function open(page: Page, articles: readonly string[], data: string): Prom
   return done;
 }
 
-test.describe('T46, G12 articles and structured data', () => {
+test.describe('articles and structured data (T46, G12)', () => {
   test('run no payload, even without the policy', async ({ page }) => {
     const articles = xssPayloads.map(
       (payload) => parseArticle('posts/brakes.md', `${frontMatter}\nBefore.\n\n${payload}\n`).html,
     );
-    const done = await open(page, articles, scriptJson(xssPayloads));
+    const done = await open(page, articles, writeScriptJson(xssPayloads));
     await expect(page.locator('#end')).toHaveText('End');
     await expect(page.locator('article')).toHaveCount(xssPayloads.length);
     const links = await page.locator('a[href]').all();
-    for (const link of links) await expect(link).toHaveAttribute('href', /^(https?|mailto|tel):/);
+    for (const link of links) {
+      await expect(link).toHaveAttribute('href', /^(https?|mailto|tel):/);
+    }
     expect(done).toEqual([]);
     noteFigure('G12', `${xssPayloads.length} payloads in articles and structured data: 0 runs`);
   });

@@ -33,7 +33,7 @@ const canaries = (): Record<string, string> => ({
   'GitHub token': `ghp_${hex(18)}`,
 });
 
-test('T16, T56, T57, G13 the secret scan finds a planted key of every kind, in a file and in a history', () => {
+test('the secret scan finds a planted key of every kind, in a file and in a history (T16, T56, T57, G13)', () => {
   const planted = Object.entries(canaries()).map(([kind, text]) => {
     const file = test.info().outputPath(`${kind.replaceAll(' ', '-')}.js`);
     writeFileSync(file, `export default ${JSON.stringify(1)};\n${text}\n`);
@@ -41,24 +41,27 @@ test('T16, T56, T57, G13 the secret scan finds a planted key of every kind, in a
   });
   const found = new Set(findSecrets({ files: planted }).map(({ file }) => file));
   expect(planted.filter((file) => !found.has(file))).toEqual([]);
-  if (!isDeep) return;
+  if (!isDeep) {
+    return;
+  }
   const history = Object.values(canaries()).map((text) => text.replace(/^/gm, '+'));
   expect(findSecrets({ text: history.join('\n') }).length).toBeGreaterThanOrEqual(history.length);
 });
 
-test('T16, T56, T57, G13 the secret scan finds no key, no source map and no admin command in the published files', () => {
+test('the secret scan finds no key, no source map and no admin command in the published files (T16, T56, T57, G13)', () => {
   expect(published.length).toBeGreaterThan(150);
   expect(findSecrets({ files: published })).toEqual([]);
   const { secretKey, admin, twilio } = stack();
   const texts = published.map((file) => ({ file, text: readFileSync(file, 'utf8') }));
-  for (const secret of [secretKey, admin.password, admin.email, twilio.accountSid, twilio.authToken])
+  for (const secret of [secretKey, admin.password, admin.email, twilio.accountSid, twilio.authToken]) {
     expect(texts.filter(({ text }) => text.includes(secret)).map(({ file }) => file)).toEqual([]);
+  }
   expect(published.filter((file) => file.endsWith('.map'))).toEqual([]);
   expect(texts.filter(({ text }) => /sourceMappingURL|admin:grant/.test(text))).toEqual([]);
   noteFigure('G13', `0 keys in ${published.length} published files`);
 });
 
-test('T16, T56, T57, G13 the secret scan finds no key in the project’s history', () => {
+test('the secret scan finds no key in the project’s history (T16, T56, T57, G13)', () => {
   test.skip(!isDeep, 'the whole history only in the long run');
   const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 28 });
   // A lockfile has hashes, which are not keys.

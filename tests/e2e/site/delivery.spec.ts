@@ -2,7 +2,7 @@
 import { chromium, expect, test } from '@playwright/test';
 import { baseURL } from '../../../playwright.config';
 import { browserFlags, findBrowser } from '../../../tools/test/browser';
-import { hydrated } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 
 test('Back restores a page from the back/forward cache with the text that was typed', async () => {
   // The headless shell that runs the other tests has no back/forward cache.
@@ -19,17 +19,21 @@ test('Back restores a page from the back/forward cache with the text that was ty
     // restored from the cache.
     await page.addInitScript(() => {
       // Ignores the events of the map's frame.
-      if (window !== window.top) return;
+      if (window !== window.top) {
+        return;
+      }
       addEventListener('pageshow', ({ persisted }) => {
-        if (location.pathname === '/privacy') setTimeout(() => history.back(), 500);
-        else if (sessionStorage.getItem('left')) {
+        if (location.pathname === '/privacy') {
+          setTimeout(() => history.back(), 500);
+        } else if (sessionStorage.getItem('left')) {
           const typed = document.querySelector<HTMLTextAreaElement>('textarea[name="description"]')?.value;
           localStorage.setItem('shown', JSON.stringify({ persisted, typed }));
         }
       });
     });
     await page.goto('/contact');
-    await hydrated(page);
+    await waitForHydration(page);
+    await page.getByText('Something is broken').click();
     await page.getByLabel('What happened').fill('Hose burst');
     await page.evaluate(() => {
       sessionStorage.setItem('left', 'yes');

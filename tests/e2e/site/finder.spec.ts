@@ -1,35 +1,67 @@
 /** The parts of the finder, the area check and the quote form that need a real browser. */
 import { expect, test } from '@playwright/test';
-import { hydrated } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 
 test('the finder loads its list of model names when its field first gets the focus', async ({ page }) => {
   const answers: Promise<string>[] = [];
   page.on('response', (response) => {
-    if (response.url().endsWith('.js')) answers.push(response.text());
+    if (response.url().endsWith('.js')) {
+      answers.push(response.text());
+    }
   });
-  const scriptsWithModels = async () =>
+  const listScriptsWithModels = async () =>
     (await Promise.all(answers)).filter((script) => script.includes('cascadia')).length;
   await page.goto('/');
-  await hydrated(page);
-  expect(await scriptsWithModels()).toBe(0);
+  await waitForHydration(page);
+  expect(await listScriptsWithModels()).toBe(0);
   await page.getByLabel('Brand, model or machine').focus();
-  await expect.poll(scriptsWithModels).toBe(1);
+  await expect.poll(listScriptsWithModels).toBe(1);
 });
 
 test('Back returns to the first step of the quote form and keeps its answers', async ({ page }) => {
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
+  await page.getByText('Something is broken').click();
   const happened = page.getByLabel('What happened');
   await page.getByLabel('Equipment', { exact: true }).fill('Excavator');
   await happened.fill('Bucket drifts down when hot.');
   await page.getByLabel('This week').check();
   await page.getByRole('button', { name: /^Next/ }).press('Enter');
-  await expect(page.getByLabel('ZIP code', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Where is the machine?')).toBeFocused();
   await expect(happened).toBeHidden();
   await page.goBack();
   await expect(page).toHaveURL('/contact');
   await expect(happened).toBeVisible();
   await expect(happened).toHaveValue('Bucket drifts down when hot.');
+});
+
+test('the quote form says when part of it can’t load, keeps what was typed, and goes on after another try', async ({
+  page,
+}) => {
+  await page.route('**/assets/form-parts-*.js', (route) => route.abort());
+  await page.goto('/contact');
+  await waitForHydration(page);
+  const form = page.getByRole('form', { name: 'Quote request' });
+  await form.getByText('Something is broken').click();
+  await expect(form.getByRole('alert')).toHaveText(/^Part of this form didn’t load/);
+  await form.getByLabel('Equipment', { exact: true }).fill('Excavator');
+  await page.unroute('**/assets/form-parts-*.js');
+  await form.getByRole('button', { name: 'Try again' }).press('Enter');
+  await expect(form.getByRole('button', { name: 'Add pictures' })).toBeVisible();
+  await expect(form.getByRole('alert')).toHaveCount(0);
+  await expect(form.getByLabel('Equipment', { exact: true })).toHaveValue('Excavator');
+});
+
+test('a link of the DOT page opens the quote form with its answer chosen, also before hydration', async ({
+  page,
+}) => {
+  await page.goto('/services/dot-inspection');
+  const link = page.getByRole('main').getByRole('link', { name: 'Request a Service Quote' }).first();
+  await expect(link).toHaveAttribute('href', '/contact?kind=planned&service=dot_annual#quote');
+  await link.click();
+  const form = page.getByRole('form', { name: 'Quote request' });
+  await expect(form.getByLabel('DOT annual inspection')).toBeChecked();
+  await expect(form.getByLabel('How many units?')).toBeFocused();
 });
 
 test.describe('without JavaScript', () => {

@@ -2,37 +2,39 @@
 import { type Locator, type Page, expect, test } from '@playwright/test';
 import { business } from '../../../src/content/business';
 import { type BuiltHost, startBuiltHost } from '../support/built-host';
-import { hydrated } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 
 test.use({ serviceWorkers: 'allow' });
 
 let host: BuiltHost;
-test.beforeEach(async () => void (host = await startBuiltHost()));
+test.beforeEach(async () => {
+  host = await startBuiltHost();
+});
 test.afterEach(() => host.remove());
 
 const brandPage = '/cat-repair-tulsa';
 
 /** The paths in these caches. */
-const saved = (page: Page, ...names: string[]) =>
+const listSaved = (page: Page, ...names: string[]) =>
   page.evaluate(async (wanted) => {
     const keys = await Promise.all(wanted.map(async (name) => (await caches.open(name)).keys()));
     return keys.flat().map(({ url }) => new URL(url).pathname);
   }, names);
-const savedPages = (page: Page) => saved(page, 'pages');
-const savedAssets = (page: Page) => saved(page, 'assets', 'pictures');
+const listSavedPages = (page: Page) => listSaved(page, 'pages');
+const listSavedAssets = (page: Page) => listSaved(page, 'assets', 'pictures');
 
 /** Opens a page and waits until its copy is saved. */
 async function read(page: Page, path: string): Promise<void> {
   await page.goto(host.origin + path);
-  await hydrated(page);
-  await expect.poll(() => savedPages(page)).toContain(path);
-  await expect.poll(async () => (await savedAssets(page)).length).toBeGreaterThan(3);
+  await waitForHydration(page);
+  await expect.poll(() => listSavedPages(page)).toContain(path);
+  await expect.poll(async () => (await listSavedAssets(page)).length).toBeGreaterThan(3);
 }
 
 const loseNetwork = (page: Page) => page.context().setOffline(true);
 const regainNetwork = (page: Page) => page.context().setOffline(false);
 
-const loadedFonts = (page: Page) =>
+const listLoadedFonts = (page: Page) =>
   page.evaluate(() =>
     [...document.fonts]
       .filter(({ status }) => status === 'loaded')
@@ -42,11 +44,13 @@ const loadedFonts = (page: Page) =>
 /** Checks that there are this many links, each large enough for a thumb. */
 async function expectTappable(links: Locator, count: number): Promise<void> {
   await expect(links).toHaveCount(count);
-  for (const link of await links.all()) expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  for (const link of await links.all()) {
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  }
 }
 
 const notice = (page: Page) => page.getByRole('complementary', { name: 'Offline' });
-const numberIn = (page: Page) => notice(page).getByRole('link', { name: business.phone.display });
+const findNumber = (page: Page) => notice(page).getByRole('link', { name: business.phone.display });
 
 test('offline, a page that was read shows its saved copy with a notice, and works', async ({ page }) => {
   await read(page, brandPage);
@@ -54,11 +58,11 @@ test('offline, a page that was read shows its saved copy with a notice, and work
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/cat/i);
   await expect(notice(page)).toContainText(/saved copy from \w+ \d+, \d{4}/);
-  await expect(numberIn(page)).toHaveAttribute('href', `tel:${business.phone.e164}`);
+  await expect(findNumber(page)).toHaveAttribute('href', `tel:${business.phone.e164}`);
   await expectTappable(notice(page).getByRole('link'), 2);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect
-    .poll(() => loadedFonts(page))
+    .poll(() => listLoadedFonts(page))
     .toEqual(expect.arrayContaining(['Archivo Variable', 'Atkinson Hyperlegible Next Variable']));
   await regainNetwork(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).first().click();
@@ -102,16 +106,18 @@ test('the oldest saved pages and files are deleted when there are too many', asy
   await page.evaluate(async () => {
     const fill = async (name: string, path: string, count: number) => {
       const cache = await caches.open(name);
-      for (let number = 0; number < count; number += 1) await cache.put(path + number, new Response(''));
+      for (let number = 0; number < count; number += 1) {
+        await cache.put(path + number, new Response(''));
+      }
     };
     await fill('pages', '/page-', 40);
     await fill('assets', '/assets/old.js?', 200);
   });
   await page.goto(`${host.origin}/contact`);
-  await hydrated(page);
-  await expect.poll(async () => (await savedPages(page)).length).toBe(30);
-  expect(await savedPages(page)).toContain('/contact');
-  await expect.poll(async () => (await savedAssets(page)).length).toBeLessThanOrEqual(170);
+  await waitForHydration(page);
+  await expect.poll(async () => (await listSavedPages(page)).length).toBe(30);
+  expect(await listSavedPages(page)).toContain('/contact');
+  await expect.poll(async () => (await listSavedAssets(page)).length).toBeLessThanOrEqual(170);
 });
 
 test('no office page and no answer to an office request is saved', async ({ page }) => {
@@ -120,7 +126,7 @@ test('no office page and no answer to an office request is saved', async ({ page
   await expect(page.getByRole('tab', { name: 'Login' })).toBeVisible();
   await page.evaluate(() => fetch('/rest/v1/user_roles').then((response) => response.text()));
   await page.goto(`${host.origin}/`);
-  await expect.poll(() => savedPages(page)).toEqual(['/contact', '/']);
+  await expect.poll(() => listSavedPages(page)).toEqual(['/contact', '/']);
   await loseNetwork(page);
   await expect(page.goto(`${host.origin}/auth/login`)).rejects.toThrow(/ERR_/);
 });

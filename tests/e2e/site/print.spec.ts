@@ -1,12 +1,12 @@
 import { expect, type Page, test } from '@playwright/test';
 import { checklists } from '../../../src/content/main-pages/resources';
-import { hydrated } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 
 /** The default print margins of browsers. */
 const margin = { top: '0.5in', right: '0.5in', bottom: '0.5in', left: '0.5in' };
 
 /** The number of US Letter sheets that the page takes in its current state. */
-async function letterPages(page: Page): Promise<number> {
+async function countLetterPages(page: Page): Promise<number> {
   const pdf = (await page.pdf({ format: 'Letter', margin })).toString('latin1');
   return [...pdf.matchAll(/\/Type\s*\/Page(?!s)/g)].length;
 }
@@ -17,7 +17,7 @@ async function openForPrinting(page: Page, path: string): Promise<void> {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
   await page.goto(path);
-  await hydrated(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
 }
 
@@ -30,12 +30,12 @@ test('a single checklist prints alone on one page', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading').filter({ visible: true }).first()).toHaveText(title);
   await expect(page.getByRole('article').filter({ visible: true })).toHaveCount(1);
-  expect(await letterPages(page)).toBe(1);
+  expect(await countLetterPages(page)).toBe(1);
 });
 
 test('the browser’s Print command prints each form of the resources on its own page', async ({ page }) => {
   await openForPrinting(page, '/resources');
-  expect(await letterPages(page)).toBe(checklists.length);
+  expect(await countLetterPages(page)).toBe(checklists.length);
 });
 
 test('a brand page prints its collapsed sections expanded', async ({ page }) => {
@@ -52,7 +52,7 @@ test('a page prints without its header and navigation', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('navigation').filter({ visible: true })).toHaveCount(0);
-  expect(await letterPages(page)).toBeLessThanOrEqual(7);
+  expect(await countLetterPages(page)).toBeLessThanOrEqual(7);
 });
 
 test('the quote form prints a box around each field that is written in', async ({ page }) => {

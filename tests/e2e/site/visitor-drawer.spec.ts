@@ -1,6 +1,6 @@
 import { expect, type Page, type Route, test } from '@playwright/test';
-import { violations } from '../support/axe';
-import { hydrated } from '../support/hydration';
+import { findViolations } from '../support/axe';
+import { waitForHydration } from '../support/hydration';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -13,18 +13,19 @@ test('the menu opens and its links work before any script has loaded', async ({ 
   await menuButton(page).click();
   const drawer = menu(page);
   await expect(drawer).toBeVisible();
-  for (const name of ['Home', 'Services', 'Brands', 'Locations', 'Resources', 'Contact', 'Blog'])
+  for (const name of ['Home', 'Services', 'Brands', 'Locations', 'Resources', 'Contact', 'Blog']) {
     await expect(drawer.getByRole('link', { name, exact: true })).toBeVisible();
+  }
   await drawer.getByRole('link', { name: 'Blog', exact: true }).click();
   await expect(page).toHaveURL('/blog');
 });
 
 test('the open menu passes axe and closes when any of its links is tapped', async ({ page }) => {
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
   // Otherwise a full browser would ask which program may make the call.
   await page.evaluate(() => addEventListener('click', (tap) => tap.preventDefault(), { once: true }));
   await menu(page).getByRole('link', { name: /^Call/ }).click();
@@ -36,7 +37,7 @@ test('the open menu passes axe and closes when any of its links is tapped', asyn
 });
 
 /** What Tab and the mouse wheel reach on the page behind the open menu. */
-async function reachedBehind(page: Page): Promise<string[]> {
+async function listReachedBehind(page: Page): Promise<string[]> {
   const reached: string[] = [];
   const place = () => page.evaluate(() => window.scrollY);
   const before = await place();
@@ -47,7 +48,9 @@ async function reachedBehind(page: Page): Promise<string[]> {
       const isInMenu = activeElement?.closest('dialog') || activeElement === document.body;
       return isInMenu ? null : activeElement?.textContent;
     });
-    if (name) reached.push(name);
+    if (name) {
+      reached.push(name);
+    }
   }
   await page.mouse.move(20, 500);
   await page.mouse.wheel(0, 600);
@@ -67,9 +70,9 @@ test('taps before the page’s code has loaded take effect once, and the menu is
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
   await part.continue();
-  await hydrated(page, { isTouched: false });
+  await waitForHydration(page, { isTouched: false });
   await expect(menu(page)).toBeVisible();
-  expect(await reachedBehind(page)).toEqual([]);
+  expect(await listReachedBehind(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(menu(page)).toBeHidden();
   await expect(menuButton(page)).toBeFocused();
@@ -80,7 +83,9 @@ test('a tap during hydration takes effect once', async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener('DOMContentLoaded', () => {
       const root = document.getElementById('root');
-      if (!root) return;
+      if (!root) {
+        return;
+      }
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => {
         performance.mark('tapped');
@@ -95,7 +100,7 @@ test('a tap during hydration takes effect once', async ({ page }) => {
     }),
   );
   await page.goto('/');
-  await hydrated(page);
+  await waitForHydration(page);
   const at = (mark: string) =>
     page.evaluate((name) => performance.getEntriesByName(name)[0]?.startTime ?? NaN, mark);
   expect(await at('tapped')).toBeLessThan(await at('hydrated'));
@@ -104,20 +109,22 @@ test('a tap during hydration takes effect once', async ({ page }) => {
 
 test('in a browser without popovers, the menu opens, keeps the focus and closes', async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+    for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover']) {
       Reflect.deleteProperty(HTMLElement.prototype, name);
+    }
     // This browser supports popovers and would still act on the attributes.
     new MutationObserver(() => {
-      for (const name of ['popover', 'popovertarget', 'popovertargetaction'])
+      for (const name of ['popover', 'popovertarget', 'popovertargetaction']) {
         document.querySelectorAll(`[${name}]`).forEach((element) => element.removeAttribute(name));
+      }
     }).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/');
   await expect(menu(page)).toBeHidden();
-  await hydrated(page);
+  await waitForHydration(page);
   await menuButton(page).click();
   await expect(menu(page)).toBeVisible();
-  expect(await reachedBehind(page)).toEqual([]);
+  expect(await listReachedBehind(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(menu(page)).toBeHidden();
 });

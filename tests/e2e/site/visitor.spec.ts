@@ -1,8 +1,8 @@
 import { type Route, expect, test } from '@playwright/test';
 import { build } from 'vite';
-import { hydrated } from '../support/hydration';
+import { waitForHydration } from '../support/hydration';
 
-for (const path of ['/no-such-page', '/blog/no-such-article', '/no%0Asuch-page'])
+for (const path of ['/no-such-page', '/blog/no-such-article', '/no%0Asuch-page']) {
   test(`the not-found page at ${path} stays as it was sent until its code has loaded`, async ({ page }) => {
     const held = new Promise<Route>((resolve) => void page.route('**/not-found-page-*.js', resolve));
     await page.goto(path, { waitUntil: 'commit' });
@@ -14,27 +14,30 @@ for (const path of ['/no-such-page', '/blog/no-such-article', '/no%0Asuch-page']
     await expect(page).toHaveTitle(/not found/i, { timeout: 1 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i, { timeout: 1 });
     await code.continue();
-    await hydrated(page, { isTouched: false });
+    await waitForHydration(page, { isTouched: false });
     await expect(page).toHaveTitle(/not found/i, { timeout: 1 });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found/i, { timeout: 1 });
     await expect(page.locator('title')).toHaveCount(1);
   });
+}
 
 test('the page requests no script before it has loaded', async ({ page }) => {
   const beforeLoad: string[] = [];
   let hasLoaded = false;
   page.on('request', (request) => {
-    if (request.resourceType() === 'script' && !hasLoaded) beforeLoad.push(request.url());
+    if (request.resourceType() === 'script' && !hasLoaded) {
+      beforeLoad.push(request.url());
+    }
   });
   page.on('load', () => (hasLoaded = true));
   await page.goto('/');
   expect(beforeLoad).toEqual([]);
-  await hydrated(page, { isTouched: false });
+  await waitForHydration(page, { isTouched: false });
 });
 
 test('while a page loads, the old one stays under a bar until a skeleton covers it', async ({ page }) => {
   await page.goto('/services');
-  await hydrated(page);
+  await waitForHydration(page);
   const held = new Promise<Route>((resolve) => void page.route('**/assets/policy-page-*.js', resolve));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await expect(page.getByText('Loading the page…')).toBeVisible();
@@ -48,10 +51,11 @@ test('the console shows the build label and the loading times', async ({ page })
   const lines: string[] = [];
   page.on('console', (message) => lines.push(message.text()));
   await page.goto('/contact');
-  await hydrated(page);
+  await waitForHydration(page);
   expect(lines).toContain('version 2.5');
-  for (const name of ['TTFB', 'FCP', 'LCP', 'CLS'])
+  for (const name of ['TTFB', 'FCP', 'LCP', 'CLS']) {
     await expect.poll(() => lines.join('\n')).toMatch(new RegExp(`${name} \\d+\\.\\d{3}`));
+  }
 });
 
 test('a build with an address for load times sends them there by the time the page is hidden', async ({
@@ -82,8 +86,9 @@ test('a build with an address for load times sends them there by the time the pa
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  for (const name of ['TTFB', 'FCP', 'LCP', 'CLS'])
+  for (const name of ['TTFB', 'FCP', 'LCP', 'CLS']) {
     await expect
       .poll(() => sent)
       .toContainEqual({ path: '/a', name, value: expect.any(Number), rating: expect.any(String) });
+  }
 });

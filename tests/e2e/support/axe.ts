@@ -1,5 +1,5 @@
-import axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import axe from 'axe-core';
 
 declare global {
   interface Window {
@@ -8,7 +8,7 @@ declare global {
 }
 
 /** The problems that axe finds on the page, in the office in both color schemes, as rule and elements. */
-export async function violations(page: Page): Promise<string[]> {
+export async function findViolations(page: Page): Promise<string[]> {
   // Run in the page itself: axe's package for Playwright also checks frames and returns the checks that passed,
   // which takes twice as long.
   await page.evaluate(axe.source);
@@ -17,13 +17,13 @@ export async function violations(page: Page): Promise<string[]> {
   for (const colorScheme of schemes) {
     // Elements that are fading fail the contrast check, so no animation starts and running ones end first.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    found.push(...(await violationsNow(page)));
+    found.push(...(await findViolationsNow(page)));
   }
   await page.emulateMedia({ colorScheme: null, reducedMotion: null });
   return found;
 }
 
-const violationsNow = (page: Page) =>
+const findViolationsNow = (page: Page) =>
   page.evaluate(async () => {
     const moving = document
       .getAnimations()

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 
 /** A large photo with its location in the EXIF data, as a phone takes it. */
-export async function photo(name: string) {
+export async function drawPhoto(name: string) {
   const [width, height] = [2400, 1800];
   const small = { raw: { width: width / 8, height: height / 8, channels: 3 as const } };
   const buffer = await sharp(randomBytes((width / 8) * (height / 8) * 3), small)

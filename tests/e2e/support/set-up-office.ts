@@ -8,5 +8,7 @@ export default async function setUpOffice(): Promise<void> {
   await asService('/rest/v1/business_settings', { method: 'POST', body: JSON.stringify(rows) });
   const forwarding = { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic };
   const { status } = await invoke('twilio-manage', forwarding, token);
-  if (status !== 200) throw new Error(`Call forwarding answered ${status}.`);
+  if (status !== 200) {
+    throw new Error(`Call forwarding answered ${status}.`);
+  }
 }

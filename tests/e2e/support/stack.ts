@@ -1,6 +1,7 @@
 /** Access to the running stack: its description file, and its APIs. */
 import { randomBytes } from 'node:crypto';
 import { readStackInfo, type StackInfo } from '../../../tools/local-stack/data-folder';
+import { demoBusinessNumber } from '../../../tools/local-stack/demo-number';
 import * as client from '../../support/stack-client';
 import { dataDir } from './data-dir';
 
@@ -8,7 +9,7 @@ import { dataDir } from './data-dir';
 export const embedded = { tag: '@embedded' };
 
 /** The emulator's number that these tests use as the business number, and the forwarding number. */
-export const businessNumber = '+19185550142';
+export const businessNumber = demoBusinessNumber;
 export const mechanic = '+19185550177';
 
 let info: StackInfo | null = null;
@@ -16,13 +17,15 @@ let info: StackInfo | null = null;
 /** The running stack's description file, read on first use because tests are listed before the stack starts. */
 export function stack(): StackInfo {
   info ??= readStackInfo(`${dataDir}/local-stack.json`);
-  if (!info) throw new Error(`No stack runs in ${dataDir}.`);
+  if (!info) {
+    throw new Error(`No stack runs in ${dataDir}.`);
+  }
   return info;
 }
 
 /** A request with the publishable key, and with an access token if one is given. */
 export async function rest(path: string, init?: client.StackRequest) {
-  const response = await client.requestTo(stack(), path, init);
+  const response = await client.makeRequest(stack(), path, init);
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json');
   const body: unknown = isJson && text !== '' ? JSON.parse(text) : text;
@@ -52,7 +55,7 @@ export async function confirmedUser(): Promise<{ email: string; password: string
 }
 
 /** The link in the newest email to that address. */
-export const confirmationLink = (email: string) => client.mailedLink(stack(), email);
+export const confirmationLink = (email: string) => client.findMailedLink(stack(), email);
 
 /** Asks the stack's push service. */
 export async function pushService(path: string, init?: RequestInit): Promise<unknown> {
@@ -67,6 +70,8 @@ export async function phone(path: string, body?: unknown): Promise<unknown> {
       ? {}
       : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
   });
-  if (!response.ok) throw new Error(`The phone answered ${response.status}: ${await response.text()}`);
+  if (!response.ok) {
+    throw new Error(`The phone answered ${response.status}: ${await response.text()}`);
+  }
   return response.json();
 }

@@ -1,13 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { isOpenAt, weekOf } from '../../../supabase/functions/_shared/business-hours';
-import { businessName } from '../../../supabase/functions/_shared/business-name';
 import { weekHours } from '../../../supabase/functions/_shared/contract/call-handling';
-import { business } from '../../../src/content/business';
+import { businessTimeZone } from '../../../supabase/functions/_shared/domain/business';
+import { isOpenAt, createWeek } from '../../../supabase/functions/_shared/domain/business-hours';
 
 type WeekHours = Parameters<typeof isOpenAt>[0];
 const day = { opens: '07:00', closes: '18:00' };
-const week: WeekHours = { ...weekOf(() => day), saturday: { opens: '08:00', closes: '12:00' }, sunday: null };
+const week: WeekHours = {
+  ...createWeek(() => day),
+  saturday: { opens: '08:00', closes: '12:00' },
+  sunday: null,
+};
 const openAt = (time: string, hours = week) => isOpenAt(hours, new Date(time));
 
 test.each([
@@ -41,9 +45,12 @@ test.each([
   expect(openAt(time, hours)).toBe(isOpen),
 );
 
-test('the opening hours are in the time zone of the site, whose business name callers hear', () => {
-  expect(business.timeZone).toBe('America/Chicago');
-  expect(business.name).toBe(businessName);
+test('the database reads the clock of the business in the same time zone', () => {
+  const schemas = readdirSync('supabase/schemas').map((name) =>
+    readFileSync(`supabase/schemas/${name}`, 'utf8'),
+  );
+  const zones = schemas.flatMap((sql) => sql.match(/(?<=time zone ')[^']+/g) ?? []);
+  expect(new Set(zones)).toEqual(new Set(['UTC', businessTimeZone]));
 });
 
 test.each([

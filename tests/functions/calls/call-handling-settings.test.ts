@@ -2,8 +2,8 @@
 import * as v from 'valibot';
 import { beforeEach, expect, test } from 'vitest';
 import { weekHours } from '../../../supabase/functions/_shared/contract/call-handling';
+import { mechanic, onDuty, parseRows, second, startOffice } from '../../support/office-setup';
 import { businessNumber, twilioNumber } from '../../support/twilio-rows';
-import { mechanic, onDuty, rowsOf, second, startOffice } from '../../support/office-setup';
 
 const workday = { opens: '07:00', closes: '18:00' };
 
@@ -35,7 +35,7 @@ const textAnswers = {
   emergencyAnswerAlways: true,
 };
 const saved = async () => (await services.rows('call_handling'))[0];
-const changes = async () => rowsOf((await call({ action: 'getForwardingHistory' })).body['changes']);
+const changes = async () => parseRows((await call({ action: 'getForwardingHistory' })).body['changes']);
 
 test('saving how calls are answered keeps phones, order, screening and holidays when a request leaves them out', async () => {
   const phones = { secondNumber: '(918) 555-0113', thirdNumber: null, ringOrder: 'all_at_once' };
@@ -70,6 +70,28 @@ test('saving how calls are answered stores the automatic answers to texts', asyn
   expect(await saved()).toMatchObject({ ...answers, emergency_answer_on: false });
 });
 
+test('saving the notice to visitors cleans it, logs it and takes it off when it is empty', async () => {
+  const notice = { action: 'updateSiteNotice', siteNotice: ' Ice storm: long waits east of Claremore ' };
+  expect((await call(notice)).body).toEqual({ success: true });
+  expect(await saved()).toMatchObject({ site_notice: 'Ice storm: long waits east of Claremore' });
+  const lines = await services.rows('audit_log?select=actor,subject');
+  expect(lines).toEqual([{ actor: admin.id, subject: 'call_handling.site_notice' }]);
+  expect((await call({ ...notice, siteNotice: '  ' })).status).toBe(200);
+  expect(await saved()).toMatchObject({ site_notice: null });
+});
+
+test('saving how calls are answered keeps emergency words and the pause when a request leaves them out', async () => {
+  const before = await saved();
+  const emergencyWords = [' no   brakes ', 'Won’t start', '', 'no brakes', '!!'];
+  expect((await call({ ...textAnswers, answerPauseHours: 0, emergencyWords })).status).toBe(200);
+  const columns = { answer_pause_hours: 0, emergency_words: ['no brakes', 'Won’t start'] };
+  expect(await saved()).toMatchObject(columns);
+  expect(before).toMatchObject({ answer_pause_hours: 12 });
+  // As an office does that was open before the upgrade.
+  expect((await call(textAnswers)).status).toBe(200);
+  expect(await saved()).toMatchObject(columns);
+});
+
 test.each<[{ action: string }, object, string]>([
   [schedule, { forwardWhen: 'sometimes' }, 'invalid_choice'],
   [schedule, { hours: { ...hours, monday: { opens: '18:00', closes: '07:00' } } }, 'invalid_hours'],
@@ -83,9 +105,21 @@ test.each<[{ action: string }, object, string]>([
   [missedCalls, { textBackText: '  ' }, 'empty_text'],
   [missedCalls, { voicemailGreeting: 7 }, 'empty_greeting'],
   [missedCalls, { textBackText: 'x'.repeat(321) }, 'too_long'],
+  [{ action: 'updateSiteNotice' }, { siteNotice: 'x'.repeat(91) }, 'too_long'],
   [textAnswers, { closedAnswerText: ' ' }, 'empty_text'],
   [textAnswers, { emergencyAnswerOn: true }, 'empty_text'],
   [textAnswers, { emergencyAnswerAlways: 'yes' }, 'invalid_choice'],
+  [textAnswers, { emergencyWords: [] }, 'no_words'],
+  [textAnswers, { emergencyWords: [' ', '…'] }, 'no_words'],
+  [textAnswers, { emergencyWords: 'no brakes' }, 'no_words'],
+  [textAnswers, { emergencyWords: [7] }, 'no_words'],
+  [textAnswers, { emergencyWords: ['x'.repeat(61)] }, 'word_too_long'],
+  [textAnswers, { emergencyWords: Array.from({ length: 101 }, (_, index) => `w${index}`) }, 'too_many_words'],
+  ...[-1, 73, 1.5, '12', null].map((hours): [{ action: string }, object, string] => [
+    textAnswers,
+    { answerPauseHours: hours },
+    'invalid_pause',
+  ]),
 ])('saving how calls are answered refuses %j with %j and changes nothing', async (request, wrong, code) => {
   services.twilioNumbers.push(twilioNumber('+19185550102'));
   const before = await saved();

@@ -4,8 +4,8 @@ import { business } from '../../../src/content/business';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin } from '../../support/functions-harness';
-import { businessNumber, newSid } from '../../support/twilio-rows';
 import { customer as caller, mechanic, onDuty, second, startOffice } from '../../support/office-setup';
+import { businessNumber, newSid } from '../../support/twilio-rows';
 
 const functions = `${origin}/functions/v1/twilio-manage`;
 const fridayNoon = '2026-11-20T12:00:00-06:00';
@@ -36,7 +36,9 @@ const verbs = async (response: Response) =>
 /** The phones that ring, with their screening and the address of the dial result; null when none rings. */
 async function dialled(response: Response) {
   const dial = (await twiml(response)).find(({ name }) => name === 'Dial');
-  if (!dial) return null;
+  if (!dial) {
+    return null;
+  }
   const { action = '', callerId } = dial.attributes;
   return {
     numbers: dial.children.map(({ text }) => text),
@@ -66,10 +68,55 @@ describe('an incoming call', () => {
     expect(await twiml(await reportCall('voice?forwardTo=%2B19005551234'))).toEqual(dial());
   });
 
-  test.each(['anonymous', '', '266696687', 'sip:someone@example.com'])(
-    'from %j shows the business number',
-    async (From) =>
-      expect(await twiml(await ring({ From }))).toEqual(dial({ callerId: businessNumber }, '?withheld=true')),
+  /** What the phone's screen shows, and what whoever picks up hears about the caller. */
+  const shownAndSaid = async (From: string) => {
+    const [verb] = await twiml(await ring({ From }));
+    const shown = verb?.attributes?.['callerId'] ?? From;
+    const screen = verb?.children?.[0]?.attributes?.['url']?.replace(functions, '/twilio-manage') ?? '';
+    const pickup = { CallSid: newSid('CA'), From: shown, To: mechanic, Direction: 'outbound-dial' };
+    const [gather] = await twiml(await office.post(screen, pickup));
+    const sentence = gather?.children?.[0]?.text ?? '';
+    return [shown, / from (.*)\. Press 1/.exec(sentence)?.[1]];
+  };
+
+  test.each([
+    // ANONYMOUS, RESTRICTED, BLOCKED, UNKNOWN, PRIVATE and UNAVAILABLE, typed on a phone's keys.
+    ...['+266696687', '+7378742833', '+2562533', '+8656696', '+7748283', '+86282452253'],
+    ...['266696687', 'anonymous', 'Anonymous', 'Restricted', 'unavailable', 'unknown', ''],
+    ...['sip:someone@example.com', 'sip:+19185550100@example.com', 'client:dana', 'tel:+19185550100'],
+    // Too short, too long, or not as numbers in North America are made.
+    ...['+1', '+19185', '+15550100', '+1918555010', '+191855501000', '+10185550100', '+11185550100'],
+    ...['+19110550100', '+19115550100', '+19180550100', '+19181550100'],
+    // No country has this code, or no number there is this short or long.
+    ...['+0', '+2101234567', '+999123456789', '+8881', '+44123', '+49', '+7912345678', '+791234567890'],
+    ...['+4420794609581234', '+3531', '+12345678901234567890'],
+    // Other digits, other signs, and spaces.
+    ...[
+      '+１９１８５５５０１００',
+      '+١٩١٨٥٥٥٠١٠٠',
+      '9185550100',
+      '19185550100',
+      '+1 918 555 0100',
+      '+1918555010O',
+    ],
+    ...['+19185550100;ext=1', '++19185550100', '+19185550100\n', '\u200b+19185550100'],
+  ])('from %j shows the business number, and nobody hears digits', async (From) =>
+    expect(await shownAndSaid(From)).toEqual([businessNumber, 'a withheld number']),
+  );
+
+  test.each([
+    ['+19185550100', '9 1 8, 5 5 5, 0 1 0 0'],
+    ['+18004117246', '8 0 0, 4 1 1, 7 2 4 6'],
+    ['+14165550100', '4 1 6, 5 5 5, 0 1 0 0'],
+    ['+17378742833', '7 3 7, 8 7 4, 2 8 3 3'],
+    ['+442079460958', '4 4 2 0 7 9 4 6 0 9 5 8'],
+    ['+525512345678', '5 2 5 5 1 2 3 4 5 6 7 8'],
+    ['+79123456789', '7 9 1 2 3 4 5 6 7 8 9'],
+    ['+8613812345678', '8 6 1 3 8 1 2 3 4 5 6 7 8'],
+    ['+35312345678', '3 5 3 1 2 3 4 5 6 7 8'],
+    ['+4915112345678', '4 9 1 5 1 1 2 3 4 5 6 7 8'],
+  ])('from %j shows and says that number', async (From, said) =>
+    expect(await shownAndSaid(From)).toEqual([From, said]),
   );
 
   test('with a bad field is refused', async () => expect((await ring({ To: 'nobody' })).status).toBe(400));
@@ -158,7 +205,9 @@ describe('the chain of phones', () => {
     let response = await ring(call);
     for (const result of results) {
       const dial = await dialled(response.clone());
-      if (dial === null) break;
+      if (dial === null) {
+        break;
+      }
       rings.push(dial.numbers);
       response = await reportCall(dial.action, { CallStatus: 'in-progress', ...call, ...result });
     }

@@ -2,11 +2,13 @@
 import { HttpResponse } from 'msw';
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { callActions, callFigures } from '../../../supabase/functions/_shared/contract/calls';
+import { findCallGroup, outcomes } from '../../../src/office/shared/call-group';
+import { callActions, callFigures, callLog } from '../../../supabase/functions/_shared/contract/calls';
+import { businessTimeZone } from '../../../supabase/functions/_shared/domain/business';
 import type { CallRecord } from '../../../tools/twilio-emulator/store';
 import { backgroundDone } from '../../support/console-guard';
-import { aged, businessNumber, newSid, twilioCall, twilioRecording } from '../../support/twilio-rows';
 import { customer, mechanic, startOffice } from '../../support/office-setup';
+import { aged, businessNumber, newSid, twilioCall, twilioRecording } from '../../support/twilio-rows';
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
@@ -22,16 +24,22 @@ const leg = ({ sid }: CallRecord, changes: object) =>
 
 test('the call log lists the newest call first, with ISO times and durations in seconds', async () => {
   const outbound = { direction: 'outbound-api', from: businessNumber, to: mechanic } as const;
-  const older = twilioCall({ ...aged(10 * minuteMs), duration: 61 });
+  const older = twilioCall({ ...aged(20 * minuteMs), duration: 61 });
   const newer = twilioCall({ ...outbound, status: 'busy', ...aged(5 * minuteMs), duration: null });
   services.twilioCalls.push(older, newer, twilioCall({ to: '+19185550777' }));
   const startTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/);
-  const unknown = { startTime, contactName: null, conversation: null, voicemail: null };
+  const unknown = { startTime, contactName: null, conversation: null, voicemail: null, followUp: null };
   const ours = { sid: newer.sid, direction: 'outbound', from: businessNumber, to: mechanic };
   const theirs = { sid: older.sid, direction: 'inbound', from: customer, to: businessNumber };
   expect((await log()).calls).toEqual([
     { ...unknown, ...ours, status: 'busy', duration: 0, outcome: null },
-    { ...unknown, ...theirs, status: 'completed', duration: 61, outcome: 'not_rung' },
+    {
+      ...unknown,
+      ...theirs,
+      ...{ status: 'completed', duration: 61, outcome: 'not_rung' },
+      // A missed call opens a conversation, and whoever called may be answered by text.
+      ...{ conversation: { textBlock: null }, followUp: 'waiting' },
+    },
   ]);
 });
 
@@ -56,12 +64,13 @@ test('the call log names callers and says whether they may be texted', async () 
   const known = [
     ['+19185550171', "'Dale', 'text', false", 'Dale', null],
     ['+19185550172', "'Tom', 'text', true", 'Tom', 'opted_out'],
-    ['+19185550173', 'null, null, false', null, 'no_consent'],
+    ['+19185550173', 'null, null, false', null, null],
   ] as const;
-  for (const [address, values] of known)
+  for (const [address, values] of known) {
     await services.execute(`insert into public.contacts
       (address, last_message_at, name, texting_allowed_by, opted_out_by_contact)
       values ('${address}', now(), ${values})`);
+  }
   const from = [...known.map(([address]) => address), 'anonymous'];
   const calls = from.map((one, index) => twilioCall({ from: one, ...aged(index * minuteMs) }));
   services.twilioCalls.push(...calls);
@@ -90,7 +99,7 @@ test('the call log is stored, so a later request asks Twilio for two days only, 
 
 test('the call log returns pages of one kind of call, with each call on one page', async () => {
   const rows = Array.from({ length: 150 }, (_, index) =>
-    twilioCall({ ...aged(index * minuteMs), status: index % 3 === 0 ? 'no-answer' : 'completed' }),
+    twilioCall({ ...aged((20 + index) * minuteMs), status: index % 3 === 0 ? 'no-answer' : 'completed' }),
   );
   services.twilioCalls.push(...rows);
   expect((await log()).calls).toHaveLength(150);
@@ -130,7 +139,9 @@ test('the call log includes voicemails that no webhook reported', async () => {
   ];
   twilioAnswers('get', 'Recordings.json', () => HttpResponse.json({ recordings, next_page_uri: null }));
   const found = { outcome: 'voicemail', voicemail: { seconds: 21, isHeard: false } };
-  for (const time of ['first', 'second']) expect((await log()).calls, time).toMatchObject([found]);
+  for (const time of ['first', 'second']) {
+    expect((await log()).calls, time).toMatchObject([found]);
+  }
   expect(await services.rows('voicemails?select=caller')).toEqual([{ caller: customer }]);
 });
 
@@ -209,8 +220,8 @@ const keep = (values: string) =>
     select 'CA' || lpad(row_number() over ()::text, 32, '0'), direction, '${customer}', '${businessNumber}',
       '${businessNumber}', at, at, 'completed', 20, outcome
     from (values ${values}) as v (direction, at, outcome)`);
-const today = "date_trunc('day', now() at time zone 'America/Chicago')";
-const wall = (offset: string) => `((${today} + interval '${offset}') at time zone 'America/Chicago')`;
+const today = `date_trunc('day', now() at time zone '${businessTimeZone}')`;
+const wall = (offset: string) => `((${today} + interval '${offset}') at time zone '${businessTimeZone}')`;
 const figures = async () => v.parse(callFigures, (await log({ isStored: true, limit: 1 })).body['figures']);
 
 test('the figures of the last thirty days count each call on its day and in its hour in Tulsa, and leave out earlier calls', async () => {
@@ -222,6 +233,31 @@ test('the figures of the last thirty days count each call on its day and in its 
   const received = (list: { counts: { received: number } }[]) => list.map(({ counts }) => counts.received);
   expect(received(days)).toEqual([1, ...Array<number>(27).fill(0), 1, 1]);
   expect(received(hours)).toEqual([2, ...Array<number>(22).fill(0), 1]);
+});
+
+const groupedCall = v.object({ call: v.pick(callLog, ['direction', 'outcome']) });
+
+test('the office tags each call with the group in which the figures count it', async () => {
+  // A voicemail's outcome comes from its recording, so it is tested with the figures.
+  const { voicemail: _, ...stored } = outcomes;
+  const values = ['inbound', 'outbound'].flatMap((direction) =>
+    [...Object.keys(stored).map((outcome) => `'${outcome}'`), 'null'].map(
+      (outcome) => `('${direction}', now(), ${outcome})`,
+    ),
+  );
+  await keep(values.join());
+  for (const group of ['answered', 'missed', 'unclear', null]) {
+    const where = group === null ? 'call_group is null' : `call_group = '${group}'`;
+    const calls = v.parse(
+      v.array(groupedCall),
+      await services.execute(`select call from private.call_log where ${where}`),
+    );
+    expect(calls, `${group}`).not.toEqual([]);
+    expect(
+      calls.map(({ call }) => findCallGroup(call)),
+      `${group}`,
+    ).toEqual(calls.map(() => group));
+  }
 });
 
 test('the figures of the last thirty days separate answered, missed and unclear calls', async () => {

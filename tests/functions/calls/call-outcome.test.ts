@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { classifyCall } from '../../../supabase/functions/_shared/reconcile/call-outcome';
 import type { TwilioCall } from '../../../supabase/functions/_shared/twilio/client';
-import { callOutcome } from '../../../supabase/functions/_shared/call-outcome';
 
 const arrived = '2026-11-20T15:00:00.000Z';
 
@@ -31,5 +31,5 @@ test.each([
   [null, 'the business called', { direction: 'outbound' }, []],
 ] satisfies [string | null, string, Partial<TwilioCall>, TwilioCall[]][])(
   'the outcome of a call is %s when %s',
-  (outcome, _, changes, legs) => expect(callOutcome(caller(changes), legs)).toBe(outcome),
+  (outcome, _, changes, legs) => expect(classifyCall(caller(changes), legs)).toBe(outcome),
 );

@@ -1,10 +1,10 @@
 /** A call from the office to a customer: the owner’s phone rings, a 1 connects, and the customer sees the business number. */
 import { HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
-import { origin, type Resolver } from '../../support/functions-harness';
 import { read } from '../../support/function-requests';
-import { businessNumber, newSid, twilioCall, twilioError } from '../../support/twilio-rows';
+import { origin, type Resolver } from '../../support/functions-harness';
 import { mechanic, startOffice } from '../../support/office-setup';
+import { businessNumber, newSid, twilioCall, twilioError } from '../../support/twilio-rows';
 
 const customer = '+19185550161';
 const query = `?to=${encodeURIComponent(customer)}`;
@@ -48,7 +48,9 @@ test.each([
 ])('starting a call rings and logs nothing %s', async (_, to, sql, status, body) => {
   await services.execute(sql);
   const answer = await answerTo({ action: 'startCall', to });
-  if (status === 429) expect(Number(answer.headers.get('retry-after'))).toBeLessThan(601);
+  if (status === 429) {
+    expect(Number(answer.headers.get('retry-after'))).toBeLessThan(601);
+  }
   expect(await read(answer)).toMatchObject({ status, body });
   expect([...services.twilioRequests, ...(await lines())]).toEqual([]);
 });

@@ -1,11 +1,11 @@
 /** The numbers of the account, and where calls are forwarded. How calls are answered: call-handling.test.ts. */
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { saveForwardingNumber } from '../../../supabase/functions/_shared/data/settings';
+import { saveForwardingNumber } from '../../../supabase/functions/_shared/database/settings';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin, type Resolver } from '../../support/functions-harness';
-import { accountSid, businessNumber, twilioError, twilioNumber } from '../../support/twilio-rows';
 import { mechanic, startOffice } from '../../support/office-setup';
+import { accountSid, businessNumber, twilioError, twilioNumber } from '../../support/twilio-rows';
 
 const demo = 'https://demo.twilio.com/welcome';
 const voiceUrl = `${origin}/functions/v1/twilio-manage/voice`;
@@ -29,8 +29,9 @@ test('the list of numbers shows each number with its active voice webhook', asyn
 });
 
 test('the list of numbers includes every page, even when the API’s address has a path', async () => {
-  for (let index = 1000; index < 1450; index += 1)
+  for (let index = 1000; index < 1450; index += 1) {
     services.twilioNumbers.push(twilioNumber(`+1918600${index}`));
+  }
   expect((await listNumbers()).body['phoneNumbers']).toHaveLength(451);
   expect(services.twilioRequests).toHaveLength(3);
   const local = 'http://localhost:5173/__twilio';
@@ -62,8 +63,9 @@ test.each<[string, number, Resolver]>([
 ])('the list of numbers R1 T64 is replaced by an error message after %s', async (_, attempts, resolver) => {
   const asked = twilioAnswers('get', 'IncomingPhoneNumbers.json', resolver);
   const error = 'Twilio is not answering. Please try again in a moment.';
-  for (const action of ['getPhoneNumbers', 'getNumberHealth'])
+  for (const action of ['getPhoneNumbers', 'getNumberHealth']) {
     expect(await ask({ action })).toEqual({ status: 502, body: { error, code: 'twilio_unreachable' } });
+  }
   expect(asked).toHaveBeenCalledTimes(2 * attempts);
 });
 
@@ -81,7 +83,7 @@ test('the list of numbers says when the credentials are wrong or missing', async
   takeConsoleErrors();
 });
 
-describe('T35 T36 T37 T38 setting call forwarding', () => {
+describe('setting call forwarding (T35, T36, T37, T38)', () => {
   const forward = (forwardTo: unknown, phoneNumber: unknown = businessNumber, more: object = {}) =>
     ask({ action: 'updateCallForwarding', phoneNumber, forwardTo, ...more });
   const saved = 'business_settings?select=setting_value&setting_key=eq.call_forwarding_number';
@@ -129,7 +131,9 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     expect(asked).toMatchObject({ status: 409, body: { code: 'replaces_set_up', changes: [{ field }] } });
     const agree = (replacing: unknown) => forward(mechanic, businessNumber, { replacing });
     const others = [{ field, from: 'something else', to: '' }];
-    for (const shown of [others, [], 'all', null]) expect([400, 409]).toContain((await agree(shown)).status);
+    for (const shown of [others, [], 'all', null]) {
+      expect([400, 409]).toContain((await agree(shown)).status);
+    }
     expect([writes(), await forwardingNumber()]).toEqual([[], undefined]);
 
     expect(await agree(asked.body['changes'])).toEqual(success);
@@ -150,7 +154,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     ['the change at Twilio', () => twilioAnswers('post', '*')],
     ['Twilio’s answer to the change', () => twilioAnswers('post', '*', writtenUnheard)],
     ['saving the target', () => databaseAnswers('business_settings', unsaved)],
-  ])('R11 keeps the old target when %s fails, and can be repeated', async (_, breakIt) => {
+  ])('keeps the old target when %s fails, and can be repeated (R11)', async (_, breakIt) => {
     expect(await forward(mechanic)).toEqual(success);
     Object.assign(services.twilioNumbers[0] ?? {}, { voiceUrl: foreign });
     breakIt();
@@ -166,7 +170,7 @@ describe('T35 T36 T37 T38 setting call forwarding', () => {
     }
   });
 
-  test('R12 by two admins at once leaves one row with the number saved last', async () => {
+  test('by two admins at once leaves one row with the number saved last (R12)', async () => {
     const tokens = [admin.token, (await services.person('admin')).token];
     const save = (index: number) =>
       saveForwardingNumber(services.env(), `+1918555${6000 + index}`, tokens[index % 2] ?? '');

@@ -3,8 +3,8 @@ import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parseTwiml } from '../../../tools/twilio-emulator/twiml';
 import { origin } from '../../support/functions-harness';
+import { customer as caller, parseRows, startOffice } from '../../support/office-setup';
 import { newSid, twilioError } from '../../support/twilio-rows';
-import { customer as caller, rowsOf, startOffice } from '../../support/office-setup';
 
 const greeting = 'Speak after the tone, Dale & Co.';
 const words = 'Truck down at the quarry.';
@@ -35,7 +35,7 @@ const told = {
     post('transcript', { TranscriptionSid: `TR${CallSid.slice(2)}`, TranscriptionText, TranscriptionStatus }),
 };
 const stored = () => services.rows('voicemails?select=call_sid,caller,seconds,heard_at');
-const listed = async () => rowsOf((await ask({ action: 'getCallLogs', isStored: true })).body['calls']);
+const listed = async () => parseRows((await ask({ action: 'getCallLogs', isStored: true })).body['calls']);
 
 test('a caller hears the greeting and is recorded when nobody answers or the business is closed', async () => {
   await handle(`forward_when = 'business_hours'`);
@@ -67,7 +67,9 @@ test.each([
   ['by the report', [told.report, told.action, told.report, told.action, told.transcript]],
   ['by the transcript', [told.transcript, told.action, told.report]],
 ])('a voicemail is stored once when Twilio reports it first %s', async (_, posts) => {
-  for (const tell of posts) expect((await tell()).status).toBeLessThan(300);
+  for (const tell of posts) {
+    expect((await tell()).status).toBeLessThan(300);
+  }
   expect(await stored()).toEqual([{ call_sid: CallSid, caller, seconds: 17, heard_at: null }]);
   const voicemail = { seconds: 17, isHeard: false, transcript: words };
   expect(await listed()).toMatchObject([{ sid: CallSid, voicemail }]);
@@ -93,7 +95,9 @@ test('the caller is thanked even without the database, and a report refused with
   await services.execute('delete from public.voicemails');
   databaseAnswers('*');
   expect(await (await told.action()).text()).toContain('<Hangup/>');
-  for (const tell of [told.report, told.transcript]) expect((await tell()).status).toBe(503);
+  for (const tell of [told.report, told.transcript]) {
+    expect((await tell()).status).toBe(503);
+  }
   services.server.resetHandlers();
   expect(await stored()).toEqual([]);
   expect((await told.report()).status).toBe(204);
@@ -140,8 +144,10 @@ describe('a voicemail in the office', () => {
     const success = { status: 200, body: { success: true } };
     expect(await ask({ action: 'markVoicemailHeard', callSid: CallSid })).toEqual(success);
     expect((await stored())[0]?.['heard_at']).toEqual(expect.any(String));
-    for (const action of ['markVoicemailHeard', 'getRecording'])
-      for (const callSid of [newSid('CA'), 'CA\0', '../Messages', { a: 1 }])
+    for (const action of ['markVoicemailHeard', 'getRecording']) {
+      for (const callSid of [newSid('CA'), 'CA\0', '../Messages', { a: 1 }]) {
         expect(await ask({ action, callSid })).toMatchObject({ status: 404, body: { code: 'no_voicemail' } });
+      }
+    }
   });
 });

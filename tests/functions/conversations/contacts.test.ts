@@ -2,8 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../support/functions-harness';
+import { customer as dana, parseRows, startOffice } from '../../support/office-setup';
 import { businessNumber } from '../../support/twilio-rows';
-import { customer as dana, rowsOf, startOffice } from '../../support/office-setup';
 
 const noteId = '00000000-0000-4000-8000-000000000771';
 
@@ -12,7 +12,9 @@ const anHour: unknown = expect.closeTo(60 * 60, -2);
 
 const { services, admin, ask, text, conversations } = await startOffice();
 let dispatcher: Person;
-beforeAll(async () => void (dispatcher = await services.person('dispatcher')));
+beforeAll(async () => {
+  dispatcher = await services.person('dispatcher');
+});
 
 const call = (action: string, fields: object = {}, by = dispatcher) => ask({ action, ...fields }, by.token);
 
@@ -41,8 +43,9 @@ test('a request is new until somebody records its outcome, and the audit log say
   const signed = { outcome: 'won', note: 'Signed on paper' };
   expect(await opened()).toMatchObject({ messages: [{ request: signed }] });
   expect(await listed({ state: 'requests' })).toEqual([]);
-  for (const search of ['paper', 'dana paper'])
+  for (const search of ['paper', 'dana paper']) {
     expect(await listed({ search })).toEqual([[dana, 'Crane leaks\nSigned on paper', messageId]]);
+  }
   const line = { actor: dispatcher.id, action: 'request.outcome', subject: dana, old_value: 'new' };
   expect(await services.rows('audit_log?actor=not.is.null')).toMatchObject([{ ...line, new_value: 'won' }]);
 });
@@ -79,11 +82,19 @@ test('the figures count requests, requests won and the median time until our fir
 test('a note is stored once, found by its words and shown with its author, and is never a message', async () => {
   await request();
   const note = { id: noteId, to: dana, body: ' Pays in cash ' };
-  for (let time = 0; time < 2; time += 1) expect((await call('addNote', note)).status).toBe(200);
-  const shown = { id: noteId, body: 'Pays in cash', author: dispatcher.email, isDeletable: true };
+  for (let time = 0; time < 2; time += 1) {
+    expect((await call('addNote', note)).status).toBe(200);
+  }
+  const shown = {
+    id: noteId,
+    body: 'Pays in cash',
+    author: dispatcher.email.split('@')[0],
+    isDeletable: true,
+  };
   expect(await opened()).toMatchObject({ notes: [shown] });
-  for (const search of ['cash', 'dana cash'])
+  for (const search of ['cash', 'dana cash']) {
     expect(await listed({ search })).toEqual([[dana, 'Pays in cash', noteId]]);
+  }
   expect(await services.query("select id from public.messages where body like '%cash%'")).toEqual([]);
   await call('addNote', { id: randomUUID(), to: dana, body: 'Has moved' });
   expect(await opened(), 'oldest first').toMatchObject({ notes: [shown, { body: 'Has moved' }] });
@@ -148,13 +159,90 @@ test('the contact list imports names without consent to texts, and reports the o
   ]);
 });
 
+test('an import keeps companies, email addresses and extensions, and an empty cell changes nothing', async () => {
+  const rows = [
+    {
+      address: '918-555-0183 x12',
+      name: 'Dana',
+      company: ' Acme\u0007 Fleet ',
+      email: 'Dana <DANA@acme.example>',
+    },
+    { address: '918-555-0184', name: 'Ed', company: null, extension: '34' },
+    { address: 'mailto:ops@example.com', name: 'Ops', company: 'x'.repeat(121) },
+  ];
+  const outcomes = async (given: object[]) =>
+    parseRows((await ask({ action: 'importContacts', rows: given })).body['rows']).map(
+      ({ outcome }) => outcome,
+    );
+  expect(await outcomes(rows)).toEqual(['created', 'created', 'refused']);
+  const [dana] = rows;
+  expect(await outcomes([{ address: '918-555-0183', name: 'Dana' }])).toEqual(['unchanged']);
+  expect(await outcomes([{ ...dana, company: 'Acme' }])).toEqual(['updated']);
+  const listed = parseRows((await contacts()).body['contacts']);
+  const details = { company: 'Acme', email: 'dana@acme.example', phoneExtension: '12' };
+  expect(listed).toContainEqual(expect.objectContaining({ name: 'Dana', ...details }));
+  expect(listed).toContainEqual(
+    expect.objectContaining({ name: 'Ed', company: null, email: null, phoneExtension: '34' }),
+  );
+});
+
+const agreed = { how: 'form', note: 'Work order form', agreedOn: '2026-11-03' };
+
+test('an import can say that everybody agreed to texts, and whoever opted out stays opted out', async () => {
+  const [opted, texted, fresh] = ['+19185550181', '+19185550182', '+19185550183'];
+  await text('STOP', { From: opted });
+  await text('Hello', { From: texted });
+  await ask({ action: 'setBlocked', to: '+19185550184', isBlocked: true });
+  const addresses = [opted, texted, fresh, '+19185550184', 'ops@example.com'];
+  const rows = addresses.map((address) => ({ address, name: 'Dana' }));
+  const answer = await ask({ action: 'importContacts', rows, permission: agreed });
+  const texting = ['opted_out', 'allowed', 'allowed', 'blocked', 'no_phone'];
+  expect(answer.body['rows']).toMatchObject(texting.map((one) => ({ texting: one })));
+  const columns = 'address,texting_allowed_by,permission_note,permission_noted_by,opted_out_by_contact';
+  const plain = { permission_note: null, permission_noted_by: null, opted_out_by_contact: false };
+  const stored = await services.rows(`contacts?select=${columns}&order=address`);
+  expect(stored).toEqual([
+    { ...plain, address: opted, texting_allowed_by: 'text', opted_out_by_contact: true },
+    { ...plain, address: texted, texting_allowed_by: 'text' },
+    {
+      address: fresh,
+      texting_allowed_by: 'form',
+      permission_note: 'Work order form (agreed on 2026-11-03)',
+      permission_noted_by: admin.id,
+      opted_out_by_contact: false,
+    },
+    { ...plain, address: '+19185550184', texting_allowed_by: null },
+    { ...plain, address: 'ops@example.com', texting_allowed_by: null },
+  ]);
+  expect(await services.rows('audit_log?select=actor,subject,new_value&action=eq.texts.permission')).toEqual([
+    { actor: admin.id, subject: fresh, new_value: 'form' },
+  ]);
+  // Nothing is noted twice.
+  const again = await ask({ action: 'importContacts', rows, permission: { ...agreed, note: 'Another' } });
+  expect(again.status).toBe(200);
+  expect(await services.rows(`contacts?select=${columns}&order=address`)).toEqual(stored);
+});
+
+test.each([
+  ['how', { how: 'guess' }],
+  ['a note', { note: ' ' }],
+  ['a day', { agreedOn: '2026-02-30' }],
+  ['any day', { agreedOn: undefined }],
+  ['a day that has been', { agreedOn: '2999-01-01' }],
+])('an import with a permission that does not say %s changes nothing', async (_, wrong) => {
+  const rows = [{ address: dana, name: 'Dana' }];
+  const answer = await ask({ action: 'importContacts', rows, permission: { ...agreed, ...wrong } });
+  expect(answer).toMatchObject({ status: 400, body: { code: 'no_permission' } });
+  expect(await services.rows('contacts')).toEqual([]);
+});
+
 test('the contact list returns each contact once when it is longer than a page', async () => {
   await services.execute(
     "insert into public.contacts (address) select '+1918777' || lpad(n::text, 4, '0') from generate_series(1, 1100) n",
   );
   const first = (await contacts()).body;
   const second = (await contacts({ cursor: first['nextCursor'] })).body;
-  const rows = [first, second].flatMap((page) => rowsOf(page['contacts']));
+  const rows = [first, second].flatMap((page) => parseRows(page['contacts']));
   const addresses = rows.map(({ address }) => address);
   expect([addresses.length, new Set(addresses).size]).toEqual([1100, 1100]);
   expect(second['nextCursor']).toBeNull();

@@ -1,8 +1,8 @@
 /** The list of conversations and their messages: pages, filters, search, done and unread, and the news. */
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { inboxSeed, seededNumber } from '../../../tools/bench/office/inbox-seed';
-import { customer, rowsOf, startOffice } from '../../support/office-setup';
+import { writeInboxSeed, makeNumber } from '../../../tools/bench/office/inbox-seed';
+import { customer, parseRows, startOffice } from '../../support/office-setup';
 
 const people = 150;
 const business = '+19185550100';
@@ -17,25 +17,25 @@ const deliver = (From: string, changes: Record<string, string> = {}) =>
 const askForQuote = (phone: string, name: string) => quote({ phone, name });
 
 test('the pages of the list have each conversation once, newest first, even those of the same time', async () => {
-  await services.execute(inboxSeed({ conversations: people, messages: people }));
+  await services.execute(writeInboxSeed({ conversations: people, messages: people }));
   await services.execute(`update public.contacts set last_message_at = '2026-11-20T10:00:00.123456Z'
-      where address <= '${seededNumber(60)}'`);
+      where address <= '${makeNumber(60)}'`);
   const pages: string[][] = [];
   for (let cursor: unknown; cursor !== null;) {
     const { body } = await call('getConversations', cursor === undefined ? {} : { cursor });
-    pages.push(rowsOf(body['conversations']).map((row) => String(row['otherNumber'])));
+    pages.push(parseRows(body['conversations']).map((row) => String(row['otherNumber'])));
     cursor = body['nextCursor'];
   }
   expect(pages.map((page) => page.length)).toEqual([60, 60, people - 120]);
   const all = pages.flat();
   expect(new Set(all).size).toBe(people);
-  const newest = Array.from({ length: people - 60 }, (_, index) => seededNumber(people - index));
+  const newest = Array.from({ length: people - 60 }, (_, index) => makeNumber(people - index));
   expect(all.slice(0, people - 60)).toEqual(newest);
 });
 
 test('paging back through a conversation returns each message once, oldest first on each page', async () => {
-  await services.execute(inboxSeed({ conversations: 1, messages: 220 }));
-  const to = seededNumber(1);
+  await services.execute(writeInboxSeed({ conversations: 1, messages: 220 }));
+  const to = makeNumber(1);
   await deliver(to, { To: '+19185550001', Body: 'to the other number' });
   await services.execute(`update public.messages set created_at = '2026-11-20T10:00:00.123456Z'
       where body like 'Truck %' and substring(body from '\\d+')::int <= 110`);
@@ -43,7 +43,7 @@ test('paging back through a conversation returns each message once, oldest first
   let before: unknown;
   do {
     const { body } = await call('getConversation', { to, ...(before !== undefined && { before }) });
-    pages.unshift(rowsOf(body['messages']).map((row) => String(row['body'])));
+    pages.unshift(parseRows(body['messages']).map((row) => String(row['body'])));
     expect(body['conversation'] === null).toBe(before !== undefined);
     before = body['earlierCursor'];
   } while (before !== null);
@@ -54,7 +54,8 @@ test('paging back through a conversation returns each message once, oldest first
 });
 
 test('paging back through a conversation returns nothing for an unknown number', async () => {
-  const nothing = { messages: [], calls: [], earlierCursor: null, conversation: null, notes: [] };
+  const plans = { jobLines: [], scheduled: [], reminder: null };
+  const nothing = { messages: [], calls: [], earlierCursor: null, conversation: null, notes: [], ...plans };
   expect((await call('getConversation', { to: '+19185550612' })).body).toEqual(nothing);
 });
 
@@ -94,13 +95,15 @@ const kinds: Record<string, [isDone: boolean, ...texts: Text[]]> = {
   'Waiting no more': [true, theirs],
   Failed: [false, theirs, undelivered],
   'Failed and waiting': [false, failed, theirs],
+  'Failed to reach': [false, theirs, ours, failed],
   Repaired: [false, failed, ours],
 };
 const names = Object.keys(kinds);
 
 test.each([
-  ['unanswered', ['Failed and waiting', 'Waiting', 'Waiting after a machine']],
-  ['failed', ['Failed', 'Failed and waiting']],
+  ['unanswered', ['Failed', 'Failed and waiting', 'Waiting', 'Waiting after a machine']],
+  ['waiting', ['Failed', 'Failed and waiting', 'Failed to reach', 'Waiting', 'Waiting after a machine']],
+  ['failed', ['Failed', 'Failed and waiting', 'Failed to reach']],
   ['done', ['Waiting no more']],
   ['all', [...names].sort()],
 ])('the filter "%s" lists exactly its conversations, also in a search', async (state, expected) => {
@@ -129,6 +132,13 @@ describe('the search', () => {
     await deliver(jose, { Body: 'Wheel loader L90H, code 1-234' });
     await askForQuote(dana, 'Dana O’Neil');
     await call('setContactName', { to: jose, name: 'José Núñez, Acme-Crane Ltd.' });
+    for (const [field, value] of [
+      ['company', 'Verdigris Aggregates'],
+      ['place', '4100 Port Road, Catoosa'],
+      ['pinnedNote', 'Gate code at the kiosk'],
+    ]) {
+      await call('saveContactDetail', { contact: jose, field, value });
+    }
   });
 
   test('finds people by any part of their name, number and texts', async () => {
@@ -145,18 +155,26 @@ describe('the search', () => {
       ['a word of a quote request', 'zip 74012', dana],
       ['a name and a word of a text', 'dana leaks', dana],
       ['part of a number and words of a text', 'wheel 0958 loader', jose],
+      ['a company', 'verdigris', jose],
+      ['a place', 'port road', jose],
+      ['a pinned note', 'kiosk', jose],
     ];
-    for (const [what, search, expected] of questions)
+    for (const [what, search, expected] of questions) {
       expect(await listed({ search }), what).toEqual([expected]);
+    }
   });
 
   test('finds nothing else, and never takes typed text as a command', async () => {
     const searches = ['reightliner', 'dana crane', '0622', '%', "'", '\\', ':*', 'a & !b', '\ud800'];
-    for (const search of searches) expect(await listed({ search }), search).toEqual([]);
+    for (const search of searches) {
+      expect(await listed({ search }), search).toEqual([]);
+    }
   });
 
   test('lists every conversation when it is blank', async () => {
-    for (const search of ['  ', '\0', null]) expect(await listed({ search })).toHaveLength(2);
+    for (const search of ['  ', '\0', null]) {
+      expect(await listed({ search })).toHaveLength(2);
+    }
   });
 
   test('returns the newest matching text, and none when only the person matches', async () => {
@@ -179,7 +197,9 @@ describe('the search', () => {
 
 test('a conversation marked as done is open again after a text, a quote request or by hand, not after our own text', async () => {
   const [one, other] = ['+19185550631', '+19185550632'];
-  for (const from of [one, other]) await deliver(from);
+  for (const from of [one, other]) {
+    await deliver(from);
+  }
   const mark = (isDone: boolean) => call('setDone', { to: one, isDone });
   const reopenings = [
     () => deliver(one, { To: '+19185550001' }),
@@ -200,20 +220,20 @@ test('a conversation marked as done is open again after a text, a quote request 
 
 test('a contact’s name comes from a quote request while there is none, and the office can change or clear it', async () => {
   const person = '+19185550641';
-  const nameOf = async () => (await conversations())[0]?.['contactName'];
+  const readName = async () => (await conversations())[0]?.['contactName'];
   await deliver(person);
   await askForQuote(person, 'Dana');
-  expect(await nameOf()).toBe('Dana');
+  expect(await readName()).toBe('Dana');
   await askForQuote(person, 'Somebody else');
-  expect(await nameOf()).toBe('Dana');
+  expect(await readName()).toBe('Dana');
   await call('setContactName', { to: person, name: '  Dana \n Fields, Acme ' });
   await deliver(person, { To: '+19185550001' });
   await askForQuote(person, 'Your bank');
-  expect(await nameOf()).toBe('Dana Fields, Acme');
+  expect(await readName()).toBe('Dana Fields, Acme');
   await call('setContactName', { to: person, name: ' ' });
-  expect(await nameOf()).toBeNull();
+  expect(await readName()).toBeNull();
   await askForQuote(person, 'The next owner of the number');
-  expect(await nameOf()).toBe('The next owner of the number');
+  expect(await readName()).toBe('The next owner of the number');
 });
 
 /** Returns our id of the text. */

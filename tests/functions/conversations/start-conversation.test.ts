@@ -3,8 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { business } from '../../../src/content/business';
 import { introduction } from '../../../supabase/functions/_shared/contract/conversations';
-import { businessNumber, twilioNumber } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
+import { businessNumber, twilioNumber } from '../../support/twilio-rows';
 
 const permission = { how: 'phone', note: 'Asked me on the phone to text the ETA' };
 const office = await startOffice();
@@ -38,7 +38,7 @@ test('the permission is stored once with its author and erased with the person, 
 
 const mark = () => ask({ action: 'setOptedOut', to: customer, optedOut: true });
 test.each([
-  ['without permission', { permission: undefined }, 'no_permission'],
+  ['without permission from a stranger', { permission: undefined }, 'no_permission'],
   ['with an unknown kind of permission', { permission: { how: 'guess', note: 'x' } }, 'no_permission'],
   ['without a note', { permission: { how: 'form' } }, 'no_permission'],
   ['with a blank note', { permission: { how: 'form', note: '  ' } }, 'no_permission'],

@@ -1,7 +1,7 @@
 /** How many quote requests the site's form may send, and by what they are counted. */
 import { describe, expect, test } from 'vitest';
-import { origin } from '../../support/functions-harness';
 import { read } from '../../support/function-requests';
+import { origin } from '../../support/functions-harness';
 import { startOffice, usualQuote } from '../../support/office-setup';
 
 const { services, configure, quote: post } = await startOffice();
@@ -17,7 +17,9 @@ describe('the rate limit of the quote form', () => {
   };
   const statuses = async (times: number, send: (index: number) => Promise<Response>) => {
     const found: number[] = [];
-    for (let index = 0; index < times; index += 1) found.push((await send(index)).status);
+    for (let index = 0; index < times; index += 1) {
+      found.push((await send(index)).status);
+    }
     return found;
   };
   const twelve = Array.from({ length: 12 }, () => 200);
@@ -53,6 +55,24 @@ describe('the rate limit of the quote form', () => {
   ])('allows one %s twelve requests in ten minutes', async (_, send) => {
     expect(await statuses(13, send)).toEqual([...twelve, 429]);
     expect((await from('2001:db8:0:2::1')).status).toBe(200);
+  });
+
+  test.each([
+    ['IPv4 address', ['198.51.100.9', '::ffff:198.51.100.9', '::FFFF:c633:6409', '0:0:0:0:0:ffff:c633:6409']],
+    ['IPv6 household', ['2001:db8::1', '2001:0DB8:0:0::2', '2001:db8:0:0:ff::', '2001:db8::192.0.2.1%eth0']],
+  ])('counts an %s in any spelling', async (_, spellings) => {
+    const spelled = (index: number) => spellings[index % spellings.length] ?? '';
+    expect(await statuses(13, (index) => from(spelled(index)))).toEqual([...twelve, 429]);
+  });
+
+  const households = (index: number) => `2001:db8:0:${index}::1`;
+  test.each([
+    ['an IPv6 network of many households', households, '2001:db8:1::1'],
+    ['an IPv4 network', nth, '198.51.101.1'],
+  ])('allows %s five times as much', async (_, chooseAddress, outside) => {
+    const sixty = Array.from({ length: 60 }, () => 200);
+    expect(await statuses(61, (index) => from(chooseAddress(index)))).toEqual([...sixty, 429]);
+    expect((await from(outside)).status).toBe(200);
   });
 
   test('reads the address from the header named in the settings', async () => {

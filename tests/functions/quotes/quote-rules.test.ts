@@ -1,12 +1,15 @@
 /** The validation rules that the quote form and the function share, field by field. */
 import { expect, test } from 'vitest';
-import { checkQuote, quoteLimits } from '../../../supabase/functions/_shared/quote';
+import { checkQuote } from '../../../supabase/functions/_shared/domain/check-quote';
+import { quoteLimits } from '../../../supabase/functions/_shared/domain/quote';
 
 const rest = { zip: '74012', canMove: 'no', urgency: 'Down now', smsConsent: true, page: '/cat-repair' };
 const description = 'Will not start.\n\nClicks  once.';
 const machine = { equipment: 'excavator 336', brand: 'Cat', description };
 const person = { name: 'Dana Fields', phone: '+19185550150', email: 'dana@fleet.example' };
-const taken = { ...person, ...machine, ...rest };
+const unasked = { company: null, units: null, service: null, language: null, preferred: null };
+const details = { kind: 'repair', place: null, coordinates: null, ...unasked };
+const taken = { ...person, phoneExtension: null, ...machine, ...rest, ...details };
 const typedMachine = { equipment: 'excavator\t336', brand: ' Cat ', description: ` ${description} ` };
 const typedPerson = {
   name: ' Dana \n Fields ',
@@ -54,7 +57,7 @@ const wrong = (name: string, values: unknown[], sentence: string) =>
   values.map((value): [object, object] => [{ [name]: value }, { [name]: sentence }]);
 test.each<[object, object]>([
   ...wrong('name', ['  ', undefined], 'Please enter your name.'),
-  ...wrong('zip', ['', undefined], 'Please enter the ZIP code where the machine is.'),
+  ...wrong('zip', ['', undefined], 'Please tell us where the machine is. The nearest town is enough.'),
   ...wrong(
     'equipment',
     [null, undefined, ' '],

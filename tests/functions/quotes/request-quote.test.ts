@@ -1,12 +1,12 @@
 /** Quote requests from the site: what the function accepts and what it stores. How many: quote-rate-limits.test.ts. */
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { smsConsent } from '../../../supabase/functions/_shared/quote';
+import { smsConsent } from '../../../supabase/functions/_shared/domain/quote';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
-import { origin, type Resolver } from '../../support/functions-harness';
 import { read } from '../../support/function-requests';
-import { businessNumber, twilioNumber } from '../../support/twilio-rows';
+import { origin, type Resolver } from '../../support/functions-harness';
 import { startOffice, usualQuote } from '../../support/office-setup';
+import { businessNumber, twilioNumber } from '../../support/twilio-rows';
 
 const office = await startOffice();
 const { services, configure, ask, text, quote: post, databaseAnswers } = office;
@@ -17,13 +17,15 @@ const stored = (columns = '*') => services.rows(`quote_requests?select=${columns
 const contacts = () => services.rows('contacts?order=created_at');
 const lines = (state?: string) => office.conversations({ state });
 const messages = (to = phone) => office.messages(to);
-const success = { status: 200, body: { success: true } };
+const reference: unknown = expect.stringMatching(/^[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/);
+const success = { status: 200, body: { success: true, reference } };
 
 const inBase64 = (bytes: Buffer) => bytes.toString('base64');
 
 describe('a quote request', () => {
   test('is stored and shown as the first entry of the contact’s conversation', async () => {
-    expect(await submit({ email: 'dana@example.com' })).toEqual(success);
+    const answer = await submit({ email: 'dana@example.com' });
+    expect(answer).toEqual(success);
     const { canMove, smsConsent, ...columns } = usualQuote;
     const unasked = { consent_text: null, consent_version: null, consented_at: null, suspected_of: null };
     expect(await stored()).toMatchObject([
@@ -32,7 +34,8 @@ describe('a quote request', () => {
     const machine = 'excavator (Cat), ZIP 74012\nHow soon: Down now\nCan it move: No';
     const problem = 'What happened: Will not start.\nClicks once.';
     const person = `Name: Dana Fields\nPhone: ${phone}\nEmail: dana@example.com\nTexts: not agreed`;
-    const body = [machine, problem, person, 'Sent from: /cat-repair-tulsa'].join('\n');
+    const end = `Sent from: /cat-repair-tulsa\nReference: ${String(answer.body['reference'])}`;
+    const body = [machine, problem, person, end].join('\n');
     const entry = { direction: 'inbound', source: 'web', status: 'received', body };
     expect(await messages()).toMatchObject([entry]);
     expect(await contacts()).toMatchObject([{ business_number: null, name: 'Dana Fields', unread_count: 1 }]);
@@ -75,7 +78,7 @@ describe('a quote request', () => {
     const apart = { is_suspected: true, unread_count: 0, texting_allowed_by: null };
     expect(await contacts()).toMatchObject([apart]);
     expect([await lines(), (await lines('suspected')).length]).toEqual([[], 1]);
-    expect(await ask({ action: 'setDone', to: phone, isDone: false })).toEqual(success);
+    expect(await ask({ action: 'setDone', to: phone, isDone: false })).toMatchObject({ status: 200 });
     expect([(await lines()).length, await lines('suspected')]).toEqual([1, []]);
   });
 
@@ -127,6 +130,34 @@ describe('with Turnstile set up, a quote request', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('says that the check was blocked, and is stored as unverified', async () => {
+    expect(await submit({ turnstileBlocked: true })).toEqual(success);
+    expect(await stored()).toMatchObject([{ suspected_of: 'unverified' }]);
+    expect(await lines('suspected')).toHaveLength(1);
+    // Another time the check could load.
+    cloudflare(() => HttpResponse.json({ success: true }));
+    expect(await submit({ turnstileToken: 'a token' })).toEqual(success);
+    expect(await stored('suspected_of')).toEqual([{ suspected_of: 'unverified' }, { suspected_of: null }]);
+    expect(await contacts()).toMatchObject([{ is_suspected: false, unread_count: 1 }]);
+  });
+
+  test.each([{ turnstileBlocked: 'true' }, { turnstileBlocked: true, turnstileToken: 'made up' }])(
+    'is refused with %j, which says nothing that counts',
+    async (fields) => {
+      cloudflare(refusing('invalid-input-response'));
+      expect(await submit(fields)).toMatchObject({ status: 400, body: { code: 'not_confirmed_human' } });
+    },
+  );
+
+  test('that could not be verified counts as unread if its sender has long been known', async () => {
+    await services.execute(`insert into public.contacts (address, is_done, last_message_at, created_at)
+      values ('${phone}', true, now(), now() - interval '2 days')`);
+    expect(await submit({ turnstileBlocked: true, smsConsent: true })).toEqual(success);
+    expect(await contacts()).toMatchObject([
+      { is_suspected: false, is_done: false, unread_count: 1, texting_allowed_by: null },
+    ]);
+  });
+
   test.each<[string, Resolver, string | null]>([
     ['accepts the token', () => HttpResponse.json({ success: true, 'error-codes': [] }), null],
     ['cannot be reached', () => HttpResponse.error(), 'unverified'],
@@ -148,7 +179,9 @@ describe('with Turnstile set up, a quote request', () => {
 test.each([{ smsConsent: true }, { zip: '74101' }, { brand: null }, { email: 'dana@example.com' }])(
   'a quote request is new with %j or after ten minutes',
   async (changes) => {
-    for (const each of [{}, changes]) await submit(each);
+    for (const each of [{}, changes]) {
+      await submit(each);
+    }
     expect(await stored()).toHaveLength(2);
     await services.execute(`update public.quote_requests set created_at = now() - interval '11 minutes'`);
     await submit();
@@ -178,6 +211,80 @@ describe('the pictures of a quote request', () => {
     expect(await kept()).toBe(before);
   });
 
+  /** The bytes of each picture that the entry lists, as the office loads them. */
+  const shown = async () => {
+    const [message] = await messages();
+    const media = Array.isArray(message?.['media']) ? message['media'] : [];
+    return Promise.all(
+      media.map(async (_, index) => {
+        const answer = await office.answerTo({ action: 'getMedia', messageId: message?.['id'], index });
+        return answer.status === 200
+          ? Buffer.from(await answer.arrayBuffer()).toString('hex')
+          : answer.status;
+      }),
+    );
+  };
+  const other = Buffer.concat([jpeg, Buffer.from('another')]);
+  const [hex, otherHex] = [jpeg, other].map((bytes) => bytes.toString('hex'));
+  const lost = { status: 200, body: { success: true, reference, picturesLost: true } };
+  const storageAway = (isAway: (call: number) => boolean) => {
+    let calls = 0;
+    services.server.use(
+      http.post(`${origin}/storage/v1/*`, () => (isAway((calls += 1)) ? HttpResponse.error() : undefined)),
+    );
+  };
+
+  test('are stored when the request is sent again after the storage was away', async () => {
+    storageAway(() => true);
+    expect(await send([picture])).toEqual(lost);
+    expect(await shown()).toEqual([]);
+    expect(await send([picture]), 'it is still away').toEqual(lost);
+    services.server.resetHandlers();
+    expect(await send([picture])).toEqual(success);
+    expect(await shown()).toEqual([hex]);
+    expect(await stored()).toHaveLength(1);
+    takeConsoleErrors();
+  });
+
+  test('are listed as far as they could be stored', async () => {
+    storageAway((call) => call === 1);
+    expect(await send([picture, inBase64(other)])).toEqual(lost);
+    expect(await shown()).toHaveLength(1);
+    expect(await send([picture, inBase64(other)])).toEqual(success);
+    expect((await shown()).sort()).toEqual([hex, otherHex].sort());
+    takeConsoleErrors();
+  });
+
+  test('are added when the request is sent again with a forgotten one, up to nine', async () => {
+    expect(await send(undefined)).toEqual(success);
+    const before = await contacts();
+    expect(await send([picture])).toEqual(success);
+    expect(await send([inBase64(other)])).toEqual(success);
+    expect(await shown()).toEqual([hex, otherHex]);
+    expect((await contacts())[0]?.['changed_at'], 'an open office hears of it').not.toBe(
+      before[0]?.['changed_at'],
+    );
+    const more = (name: string) =>
+      ['1', '2', '3'].map((end) => inBase64(Buffer.concat([jpeg, Buffer.from(name + end)])));
+    expect(await send(more('a'))).toEqual(success);
+    expect(await send(more('b'))).toEqual(success);
+    expect(await send(more('c'))).toEqual(lost);
+    expect(await shown()).toHaveLength(9);
+  });
+
+  test('are stored once when a double tap sends the request twice at the same time', async () => {
+    const answers = await Promise.all([send([picture]), send([picture])]);
+    expect(answers).toEqual([success, success]);
+    expect(await shown()).toEqual([hex]);
+  });
+
+  test('are said to be lost beyond three hundred requests with pictures a day, and the request is stored', async () => {
+    await send([picture], { phone: '+19185550152' });
+    await services.execute(`update private.rate_limits set taken = 300 where key like '% all pictures'`);
+    expect(await send([picture])).toEqual(lost);
+    expect(await stored('suspected_of')).toEqual([{ suspected_of: null }, { suspected_of: null }]);
+  });
+
   test.each([
     ['four pictures', Array.from({ length: 4 }, () => picture)],
     ['a value that is not a list', 'a picture'],
@@ -190,13 +297,17 @@ describe('the pictures of a quote request', () => {
     expect(await stored()).toEqual([]);
   });
 
+  test('of a request with advertising are said to be lost', async () => {
+    expect(await send([picture], { name: 'www.spam.example' })).toEqual(lost);
+  });
+
   test('are dropped from a suspected request, and the visitor is told when the storage fails', async () => {
     const before = await kept();
     expect(await send([picture], { website: 'https://spam.example' })).toEqual(success);
     expect([await messages(), await kept()]).toMatchObject([[{ media: [] }], before]);
     services.server.use(http.post(`${origin}/storage/v1/*`, () => HttpResponse.error()));
     const answer = await send([picture], { phone: '+19185550151' });
-    expect(answer).toEqual({ status: 200, body: { success: true, picturesLost: true } });
+    expect(answer).toEqual({ status: 200, body: { success: true, reference, picturesLost: true } });
     takeConsoleErrors();
   });
 });
@@ -222,7 +333,9 @@ describe('texting somebody who asked for a quote', () => {
     for (const from of [businessNumber, '+19185550149']) {
       await services.forgetSettings();
       await ask();
-      if (from !== businessNumber) services.twilioNumbers.push(twilioNumber(from));
+      if (from !== businessNumber) {
+        services.twilioNumbers.push(twilioNumber(from));
+      }
       await services.saveSetting('twilio_phone_number', from);
       expect(await lines()).toMatchObject([{ textBlock, lastSource: 'web' }]);
       expect(await office.send({ from, to: phone })).toMatchObject(answer);

@@ -2,14 +2,14 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { alertKinds } from '../../../supabase/functions/_shared/contract/alerts';
-import { urgencyChoices } from '../../../supabase/functions/_shared/quote';
+import { urgencyChoices } from '../../../supabase/functions/_shared/domain/quote';
 import type { PushService } from '../../../tools/local-stack/push/push-service';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
-import { origin, secretKey, type Resolver } from '../../support/functions-harness';
-import { businessNumber } from '../../support/twilio-rows';
 import { faultyNetwork } from '../../support/faults';
+import { origin, secretKey, type Resolver } from '../../support/functions-harness';
 import { customer, mechanic, startOffice } from '../../support/office-setup';
 import { pushSettings, servePushes } from '../../support/push-devices';
+import { businessNumber } from '../../support/twilio-rows';
 
 const url = '/admin/dashboard?tab=messages&with=%2B19185550199';
 /** Noon in Tulsa. */
@@ -88,6 +88,23 @@ test('an admin’s alert settings can be saved, read and removed only by that ad
   expect(await saved()).toMatchObject(untouched);
 });
 
+test('a dispatcher gets alerts about customers, and none about the office itself', async () => {
+  const dispatcher = await services.person('dispatcher');
+  const request = { action: 'saveAlerts', kinds: everything, subscription: device };
+  expect(await ask(request, dispatcher.token)).toEqual(done);
+  expect((await saved(dispatcher.token))['kinds']).toEqual(everything.filter((kind) => kind !== 'care'));
+  await text('Is my truck ready?');
+  await told({ kind: 'text', body: 'Is my truck ready?' });
+  // Somebody may have been an admin when they chose their alerts.
+  await services.execute(`update private.alert_settings set kinds = '["care"]' where true`);
+  await services.execute(
+    `insert into public.user_roles (user_id, role) values ('${(await services.person()).id}', 'admin')`,
+  );
+  await reconcile();
+  await backgroundDone();
+  expect(shown()).toHaveLength(1);
+});
+
 const at = (endpoint: string) => () => ({ subscription: { ...device, endpoint } });
 const p256dh = `B${'A'.repeat(86)}`;
 const offCurve = () => ({ subscription: { ...device, keys: { ...device.keys, p256dh } } });
@@ -131,6 +148,26 @@ test.each([
   expect(pushes.delivered[0]?.urgency).toBe(pushUrgency);
 });
 
+test('an alert for a quote request says that nobody could verify who sent it', async () => {
+  await alerted();
+  configure(noon, { TURNSTILE_SECRET_KEY: 'the secret' });
+  await submit({ turnstileBlocked: true });
+  await told({ kind: 'text', title: 'Quote request, unverified: excavator, ZIP 74012' });
+});
+
+test('an alert for a quote request comes once, also when the answer to its first sending was lost', async () => {
+  await alerted();
+  network.strike({ link: 'database', kind: 'lost after', path: 'rpc/submit_quote' });
+  const request = { name: 'Sam', urgency: urgencyChoices[0] };
+  expect((await office.quote(request)).status).toBe(503);
+  takeConsoleErrors();
+  for (const _ of ['again', 'and again']) {
+    expect((await office.quote(request)).status).toBe(200);
+  }
+  await told({ kind: 'emergency', count: 1 });
+  await held(0, 'emergency');
+});
+
 test('an alert is not sent for a suspected request, and not twice for the same request', async () => {
   await alerted();
   await submit({ website: 'https://spam.example' });
@@ -150,7 +187,9 @@ test('an alert that was held says afterward what happened, and a text with an em
   const changed = { title: 'Call forwarding was changed', url: '/admin/dashboard?tab=call-forwarding' };
   await told({ kind: 'care', ...changed }, here);
   await services.execute(`insert into public.contacts (address, name) values ('${customer}', 'Dana')`);
-  for (const body of ['Loader on fire', 'Truck stranded']) await text(body);
+  for (const body of ['Loader on fire', 'Truck stranded']) {
+    await text(body);
+  }
   const words = { title: 'Emergency text from Dana', body: 'Truck stranded', url };
   const alert = { kind: 'emergency', ...words, count: 1 };
   await soon(() => expect(pushes.delivered[0]).toMatchObject({ alert, urgency: 'high' }));
@@ -200,7 +239,9 @@ test('an alert is not sent to anybody whose role was taken away', async () => {
 test('many alerts are held in quiet hours except emergencies, and the next alert says how many', async () => {
   await alerted({ quietHours: { from: '21:00', to: '06:30' } });
   configure(new Date('2026-11-23T05:00:00Z'));
-  for (const body of ['One', 'Two']) await text(body);
+  for (const body of ['One', 'Two']) {
+    await text(body);
+  }
   await held(2);
   await text('Truck stranded on I-44');
   configure();
@@ -231,7 +272,9 @@ test('many alerts that the function still held when it ended are sent by the nex
   await alerted();
   await text('One');
   await held(0);
-  for (const body of ['Two', 'Three']) await text(body);
+  for (const body of ['Two', 'Three']) {
+    await text(body);
+  }
   await held(2);
   await services.execute(`update private.alert_throttle set next_at = now() where kind = 'text'`);
   await reconcile();

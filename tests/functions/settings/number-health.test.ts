@@ -5,8 +5,8 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { NumberRecord } from '../../../tools/twilio-emulator/store';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin } from '../../support/functions-harness';
+import { parseRows, startOffice } from '../../support/office-setup';
 import { accountSid, businessNumber, twilioError, twilioNumber } from '../../support/twilio-rows';
-import { rowsOf, startOffice } from '../../support/office-setup';
 
 const functionsUrl = `${origin}/functions/v1`;
 const inboundUrl = `${functionsUrl}/sms-handler/inbound`;
@@ -20,18 +20,20 @@ const { sid } = twilioNumber(businessNumber);
 const account = `/2010-04-01/Accounts/${accountSid}`;
 
 const { services, admin, configure, ask: call, databaseAnswers, twilioAnswers } = await startOffice();
-beforeEach(() => void (services.twilioNumbers.length = 0));
+beforeEach(() => {
+  services.twilioNumbers.length = 0;
+});
 
 const number = (changes: Partial<NumberRecord> = {}, phoneNumber = businessNumber) =>
   services.twilioNumbers.push(twilioNumber(phoneNumber, changes));
 const health = async () => {
   const { status, body } = await call({ action: 'getNumberHealth' });
   expect(status).toBe(200);
-  return { ...body, first: rowsOf(body['numbers'])[0] };
+  return { ...body, first: parseRows(body['numbers'])[0] };
 };
 const change = v.object({ field: v.string(), from: v.string(), to: v.string() });
 const steps = v.array(v.object({ step: v.string(), isOptional: v.boolean(), changes: v.array(change) }));
-const stepsOf = (answer: Record<string, unknown> | undefined) => v.parse(steps, answer?.['steps']);
+const readSteps = (answer: Record<string, unknown> | undefined) => v.parse(steps, answer?.['steps']);
 const writes = () => services.twilioRequests.filter(({ method }) => method === 'POST');
 const auditLines = () => services.rows('audit_log?select=actor,action,subject,old_value,new_value&order=id');
 
@@ -107,7 +109,7 @@ describe('the health of a number', () => {
       { field: 'VoiceFallbackUrl', from: '', to: bin },
       { field: 'VoiceFallbackMethod', from: 'GET', to: 'POST' },
     ];
-    expect(stepsOf(first)).toEqual([{ step: 'calls_fallback', isOptional: false, changes }]);
+    expect(readSteps(first)).toEqual([{ step: 'calls_fallback', isOptional: false, changes }]);
   });
 
   test('leaves out what the number cannot do', async () => {
@@ -116,7 +118,7 @@ describe('the health of a number', () => {
     twilioAnswers('get', 'IncomingPhoneNumbers.json', () =>
       HttpResponse.json({ incoming_phone_numbers: [row], next_page_uri: null }),
     );
-    expect(stepsOf((await health()).first).map(({ step }) => step)).toEqual(['calls', 'calls_fallback']);
+    expect(readSteps((await health()).first).map(({ step }) => step)).toEqual(['calls', 'calls_fallback']);
   });
 });
 
@@ -125,7 +127,7 @@ describe('connecting a number', () => {
 
   test('sets everything that is missing in one request, reads it back and logs each field', async () => {
     number({ voiceUrl: demo, voiceMethod: 'GET' });
-    const { status, body } = await connect(stepsOf((await health()).first));
+    const { status, body } = await connect(readSteps((await health()).first));
     const done = { steps: [], texts: { route: 'here' }, calls: { route: 'here', fallback: 'advised' } };
     expect({ status, body }).toMatchObject({ status: 200, body: { success: true, number: done } });
     const fallback = { VoiceFallbackUrl: fallbackUrl, VoiceFallbackMethod: 'GET' };
@@ -146,7 +148,7 @@ describe('connecting a number', () => {
     const trunkSid = `TK${'2'.repeat(32)}`;
     const smsApplicationSid = `AP${'1'.repeat(32)}`;
     number({ ...connected, smsUrl: '', smsApplicationSid, trunkSid, voiceFallbackUrl: bin });
-    const steps = stepsOf((await health()).first);
+    const steps = readSteps((await health()).first);
     const optional = steps.filter(({ isOptional }) => isOptional).map(({ step }) => step);
     expect(optional).toEqual(['texts_application', 'calls_fallback', 'calls_trunk']);
     const { body } = await connect(steps.filter(({ isOptional }) => !isOptional));
@@ -154,7 +156,7 @@ describe('connecting a number', () => {
     const left = { texts: { route: 'application' }, calls: { route: 'trunk', fallback: 'other' } };
     expect(body['number']).toMatchObject(left);
 
-    const rest = stepsOf((await health()).first);
+    const rest = readSteps((await health()).first);
     expect(rest).toHaveLength(3);
     const done = { texts: { route: 'here' }, calls: { route: 'here' }, steps: [] };
     expect((await connect(rest)).body['number']).toMatchObject(done);
@@ -167,7 +169,7 @@ describe('connecting a number', () => {
     ['the number was connected meanwhile', connected],
   ])('is refused when %s', async (_case, changes) => {
     number();
-    const shown = stepsOf((await health()).first);
+    const shown = readSteps((await health()).first);
     Object.assign(services.twilioNumbers[0] ?? {}, changes);
     expect(await connect(shown)).toMatchObject({ status: 409, body: { code: 'number_changed' } });
     expect(writes()).toEqual([]);
@@ -176,18 +178,20 @@ describe('connecting a number', () => {
 
   test('sets only its own values, whatever the request says', async () => {
     number();
-    const [texts, ...others] = stepsOf((await health()).first);
+    const [texts, ...others] = readSteps((await health()).first);
     const evil = { ...texts, changes: [{ field: 'SmsUrl', from: '', to: 'https://evil.example/' }] };
     const callback = [{ field: 'StatusCallback', from: '', to: 'x' }];
     const unknown = { step: 'calls', isOptional: false, changes: callback };
     const requests = [[evil, ...others], [unknown], [], others, [texts, texts, ...others], 'all', [null]];
-    for (const steps of requests) expect([400, 409]).toContain((await connect(steps)).status);
+    for (const steps of requests) {
+      expect([400, 409]).toContain((await connect(steps)).status);
+    }
     expect(writes()).toEqual([]);
   });
 
   test('reports a refusal by Twilio and logs it', async () => {
     number({ ...connected, voiceUrl: '' });
-    const steps = stepsOf((await health()).first);
+    const steps = readSteps((await health()).first);
     twilioAnswers('post', 'IncomingPhoneNumbers/*', () => twilioError(400, 21502));
     expect(await connect(steps)).toMatchObject({ status: 502, body: { code: 'twilio_21502' } });
     expect((await auditLines()).map(({ action }) => action)).toEqual(['number.connect']);
@@ -195,7 +199,7 @@ describe('connecting a number', () => {
 
   test('makes no change at Twilio when the audit log cannot be written', async () => {
     number();
-    const steps = stepsOf((await health()).first);
+    const steps = readSteps((await health()).first);
     databaseAnswers('audit_log');
     expect(await connect(steps)).toMatchObject({ status: 503, body: { code: 'database_unavailable' } });
     expect(writes()).toEqual([]);

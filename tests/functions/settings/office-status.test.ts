@@ -1,8 +1,8 @@
 import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { twilioError } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
+import { twilioError } from '../../support/twilio-rows';
 
 const { services, ask, twilioAnswers } = await startOffice();
 const costs = 'Usage/Records/Monthly.json';
@@ -22,6 +22,7 @@ test('the office status shows its jobs, the cost of two months and the last back
   });
   const ended = "ended_at = now(), outcome = 'failed', reason = 'twilio_20003', set_aside = 2";
   await services.execute(`update private.reconciliation set ${ended}`);
+  await services.execute('update private.retention set last_run_at = null');
   const jobs = {
     reconciliationOutcome: 'failed',
     reconciliationReason: 'twilio_20003',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '../../../supabase/functions/_shared/env';
+import { readEnv } from '../../../supabase/functions/_shared/runtime/env';
 
 const least = { SUPABASE_URL: 'https://fleet.example/', SUPABASE_SECRET_KEY: 'sb_secret_x' };
 const read = (variables: Record<string, string>) => readEnv((name) => variables[name]);
@@ -7,6 +7,7 @@ const read = (variables: Record<string, string>) => readEnv((name) => variables[
 test('the required settings alone give every other setting a safe default', () =>
   expect(read(least)).toEqual({
     supabaseUrl: 'https://fleet.example',
+    site: 'https://fleet.example',
     secretKey: 'sb_secret_x',
     secretKeys: ['sb_secret_x'],
     tokenIssuer: 'https://fleet.example/auth/v1',

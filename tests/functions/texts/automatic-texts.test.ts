@@ -1,12 +1,12 @@
 /** The texts that go out by themselves, after a missed call or as an answer: who gets one, when and how often. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { backgroundDone } from '../../support/console-guard';
-import { businessNumber, newSid, twilioMessage } from '../../support/twilio-rows';
 import { customer, mechanic, onDuty, second, startOffice } from '../../support/office-setup';
+import { businessNumber, newSid } from '../../support/twilio-rows';
 
 const another = '+19185550177';
 
-const { services, configure, handle, reportCall, ask, text, conversations } = await startOffice();
+const { services, configure, handle, reportCall, text, send, conversations } = await startOffice();
 /** The texts that Twilio was asked to send. */
 const texts = () =>
   services.twilioRequests.filter(({ path }) => path.endsWith('/Messages.json')).map(({ form }) => form);
@@ -32,10 +32,12 @@ describe('the text after a missed call', () => {
     expect(texts()[0]?.['StatusCallback']).toMatch(/\/sms-handler\/status\?message=[0-9a-f-]{36}$/);
     const stored = { body: words, source: 'auto', direction: 'outbound', status: 'queued' };
     expect(await services.rows('messages')).toMatchObject([stored]);
-    // A call is not consent to more texts.
-    const conversation = { otherNumber: customer, lastMessage: words, textBlock: 'no_consent' };
+    // Whoever called may be answered by a person, too.
+    const conversation = { otherNumber: customer, lastMessage: 'Missed call', textBlock: null };
     expect(await conversations()).toMatchObject([conversation]);
-    for (const again of [{ CallSid }, {}, { DialCallStatus: 'busy' }]) await unanswered(again);
+    for (const again of [{ CallSid }, {}, { DialCallStatus: 'busy' }]) {
+      await unanswered(again);
+    }
     expect(texts()).toHaveLength(1);
   });
 
@@ -90,7 +92,9 @@ describe('the text after a missed call', () => {
   test('stops after a hundred in 24 hours over all callers', async () => {
     await services.execute(`insert into private.rate_limits (key, ends_at, taken)
       values ('86400 automatic text', now() + interval '1 hour', 99)`);
-    for (const From of [customer, another]) await unanswered({ From });
+    for (const From of [customer, another]) {
+      await unanswered({ From });
+    }
     expect(texted()).toEqual([customer]);
   });
 });
@@ -134,7 +138,8 @@ describe('the automatic answer to a text', () => {
   test.each<[body: string, at: string, answers: string[], more?: Record<string, string>]>([
     ['Truck DOWN, on I-44', fridayNight, [emergency]],
     ['It is stuck!', sundayNoon, [emergency]],
-    ['Fire.', fridayNight, [emergency]],
+    ['truck wont start, no brakes', fridayNight, [emergency]],
+    ['Can I put 50% down?', fridayNight, ['Closed until Saturday 8 AM.']],
     ['Downtown, by the firehouse', fridayNight, ['Closed until Saturday 8 AM.']],
     ['Truck down', fridayNoon, []],
     ['Hello', fridayNoon, []],
@@ -153,13 +158,13 @@ describe('the automatic answer to a text', () => {
     await handle('emergency_answer_always = true');
     now = fridayNoon;
     await write('Truck down');
-    await write('still down');
+    await write('still stranded');
     now = fridayNight;
-    await write('down');
+    await write('stranded');
     expect(sent()).toEqual([emergency]);
     await earlier('13 hours');
-    await write('down again');
-    await write('down again');
+    await write('stranded again');
+    await write('stranded again');
     expect(sent()).toEqual([emergency, emergency]);
   });
 
@@ -172,13 +177,79 @@ describe('the automatic answer to a text', () => {
     expect(sent()).toEqual([]);
   });
 
-  test('is sent once when Twilio delivers a text twice, and never to a text found by reconciliation', async () => {
-    const MessageSid = newSid('SM');
-    await Promise.all([write('Hello', { MessageSid }), write('Hello', { MessageSid })]);
-    expect(sent()).toHaveLength(1);
-    services.twilioMessages.push(twilioMessage({ from: '+19185550165' }));
-    expect((await ask({ action: 'reconcile' })).body).toMatchObject({ texts: 1 });
-    await backgroundDone();
-    expect(sent()).toHaveLength(1);
+  test('uses the emergency words that the office has saved', async () => {
+    await handle(`emergency_words = '["Won’t  lift!"]'`);
+    await write('Truck down');
+    await write('my boom WONT LIFT');
+    expect(sent()).toEqual(['Closed until Saturday 8 AM.', emergency]);
+  });
+
+  describe('waits after the office’s own words', () => {
+    const closed = 'Closed until Saturday 8 AM.';
+    const words = 'ETA 2 PM';
+    /** Texts once, so that the office may answer, and forgets the automatic answer to that. */
+    const answerThem = async () => {
+      await handle('closed_answer_on = false');
+      await write('When?');
+      expect((await send({ body: words })).status).toBe(200);
+      await handle('closed_answer_on = true');
+    };
+
+    test.each([
+      ['12 hours by default', '', '11 hours 59 minutes', '2 minutes'],
+      ['as many hours as the office has set', 'answer_pause_hours = 3', '2 hours 59 minutes', '2 minutes'],
+    ])('%s', async (_, setting, age, more) => {
+      if (setting) {
+        await handle(setting);
+      }
+      await answerThem();
+      await earlier(age);
+      await write('ok see you at 2');
+      expect(sent()).toEqual([words]);
+      await earlier(more);
+      await write('Still there?');
+      expect(sent()).toEqual([words, closed]);
+    });
+
+    test('not at all when the office has set 0 hours', async () => {
+      await handle('answer_pause_hours = 0');
+      await answerThem();
+      await write('ok see you at 2');
+      expect(sent()).toEqual([words, closed]);
+    });
+
+    test.each([
+      ['after the office called them', `'outbound', 'completed', null`, true],
+      ['after the office took their call', `'inbound', 'completed', 'answered'`, true],
+      ['not after a call that they did not take', `'outbound', 'no-answer', null`, false],
+      ['not after a missed call', `'inbound', 'no-answer', 'missed'`, false],
+    ])('%s', async (_, call, waits) => {
+      await services.execute(`insert into public.calls
+        (call_sid, business_number, from_number, to_number, arrived_at, direction, status, outcome)
+        values ('${newSid('CA')}', '${businessNumber}', '${customer}', '${customer}', now() - interval '11 hours',
+          ${call})`);
+      await write('Thanks for the call, the truck is in the yard');
+      expect(sent()).toEqual(waits ? [] : [closed]);
+    });
+
+    test('but not after a text that did not arrive, nor with an answer to an emergency', async () => {
+      await answerThem();
+      await write('Truck down');
+      expect(sent()).toEqual([words, emergency]);
+      await services.execute(`delete from public.messages where occasion = 'emergency';
+        update public.messages set status = 'undelivered' where direction = 'outbound'`);
+      await write('Hello?');
+      expect(sent()).toEqual([words, emergency, closed]);
+    });
+
+    test('and after an answer to an emergency, so that a stranded driver isn’t told that the shop is closed', async () => {
+      for (const body of ['stranded on US-412', 'at the gas station', 'red Kenworth']) {
+        await write(body);
+      }
+      expect(sent()).toEqual([emergency]);
+      await earlier('13 hours');
+      await write('Still here');
+      expect(sent()).toEqual([emergency, closed]);
+    });
   });
 });

@@ -17,7 +17,7 @@ const posts = () => services.twilioRequests.filter(({ method }) => method === 'P
 const stored = `select provider_sid as sid from public.messages where direction = 'outbound'`;
 
 /** Sends a text, then makes its row look as if the function had ended before Twilio's answer. */
-async function interrupted(leaseEnds = "- interval '1 second'", status = 'pending'): Promise<string> {
+async function interrupted(leaseEnds = "- interval '11 minutes'", status = 'pending'): Promise<string> {
   const idempotencyKey = randomUUID();
   await text();
   expect((await send({ idempotencyKey })).status).toBe(200);

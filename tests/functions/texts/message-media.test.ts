@@ -2,15 +2,20 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { origin } from '../../support/functions-harness';
 import { read } from '../../support/function-requests';
-import { accountSid, authToken, newSid, twilioError } from '../../support/twilio-rows';
+import { origin } from '../../support/functions-harness';
 import { startOffice } from '../../support/office-setup';
+import { accountSid, authToken, newSid, twilioError } from '../../support/twilio-rows';
 
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
 const gif = Buffer.from('GIF89a\x01\x00\x01\x00');
 const jpeg = Buffer.from('ffd8ffe000104a464946', 'hex');
 const webp = Buffer.from('RIFF\x10\x00\x00\x00WEBPVP8 ');
+const pdf = Buffer.from('%PDF-1.7\n');
+const mp4 = Buffer.from('\0\0\0\x18ftypmp42\0\0\0\0');
+const webm = Buffer.from('1a45dfa39f4286810142f781', 'hex');
+const amr = Buffer.from('#!AMR\n\x3c\x91');
+const ogg = Buffer.from('OggS\0\x02');
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 const api = 'https://api.twilio.com/2010-04-01/Accounts';
 const ownCredentials = `Basic ${btoa(`${accountSid}:${authToken}`)}`;
@@ -66,6 +71,21 @@ describe('a file', () => {
     ['image/png', jpeg, 'image/jpeg', inline('picture-1.png')],
     ['application/pdf', html, 'application/octet-stream', attached('file-1.pdf')],
     ['text/x-vcard; charset=utf-8', html, 'application/octet-stream', attached('file-1.vcf')],
+    ['text/directory; profile=vCard', html, 'application/octet-stream', attached('file-1.vcf')],
+    ['application/vcard', html, 'application/octet-stream', attached('file-1.vcf')],
+    ['audio/AMR-NB', html, 'application/octet-stream', attached('file-1.amr')],
+    ['audio/aac', html, 'application/octet-stream', attached('file-1.aac')],
+    ['application/pdf', pdf, 'application/octet-stream', attached('file-1.pdf')],
+    // A browser plays these, as long as their first bytes are of the type that Twilio reported.
+    ['video/mp4', mp4, 'video/mp4', inline('file-1.mp4')],
+    ['video/quicktime', mp4, 'video/quicktime', inline('file-1.mov')],
+    ['video/3gpp', mp4, 'video/3gpp', inline('file-1.3gp')],
+    ['audio/mp4', mp4, 'audio/mp4', inline('file-1.m4a')],
+    ['video/webm', webm, 'video/webm', inline('file-1.webm')],
+    ['audio/AMR', amr, 'audio/amr', inline('file-1.amr')],
+    ['audio/ogg; codecs=opus', ogg, 'audio/ogg', inline('file-1.ogg')],
+    ['video/mp4', html, 'application/octet-stream', attached('file-1.mp4')],
+    ['video/mp4', ogg, 'application/octet-stream', attached('file-1.mp4')],
   ])('of type %s is served by its bytes, to be shown or saved', async (type, body, known, disposition) => {
     const url = mediaUrl();
     const messageId = await receive({ url, type });
@@ -148,9 +168,11 @@ describe('the function refuses a file', () => {
 
   test('that does not exist or has a malformed name', async () => {
     const messageId = await receive({});
-    for (const fields of [{ messageId: '00000000-0000-4000-8000-000000000000' }, { messageId, index: 1 }])
+    for (const fields of [{ messageId: '00000000-0000-4000-8000-000000000000' }, { messageId, index: 1 }]) {
       expect(await refusal(fields)).toEqual([404, 'no_such_file']);
-    for (const fields of [{}, { messageId, index: -1 }, { messageId, index: 0.5 }])
+    }
+    for (const fields of [{}, { messageId, index: -1 }, { messageId, index: 0.5 }]) {
       expect(await refusal(fields)).toEqual([400, 'invalid_file']);
+    }
   });
 });

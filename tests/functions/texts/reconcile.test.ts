@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { functionActions } from '../../../supabase/functions/_shared/contract/functions';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey } from '../../support/functions-harness';
-import { accountSid, aged, businessNumber, twilioCall, twilioMessage } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
+import { accountSid, aged, businessNumber, twilioCall, twilioMessage } from '../../support/twilio-rows';
 
 const dayMs = 86_400_000;
 const formerNumber = '+19185550144';
@@ -23,11 +23,16 @@ const texts = (count: number, ageMs = 0) =>
 const lastRun = async () =>
   (await services.query('select outcome, reason, set_aside from private.reconciliation'))[0];
 
-test('the reconciliation accepts admins and the secret key, which no other action accepts', async () => {
-  for (const token of [admin.token, secretKey]) expect((await reconcile(token)).status).toBe(200);
-  const others = Object.keys(functionActions['sms-handler']).filter((action) => action !== 'reconcile');
-  for (const action of [...others, 'nothing of the kind', 'constructor'])
+test('the reconciliation accepts admins and the secret key, which only the schedule’s other action accepts', async () => {
+  for (const token of [admin.token, secretKey]) {
+    expect((await reconcile(token)).status).toBe(200);
+  }
+  expect((await ask({ action: 'sendAlerts' }, secretKey)).status).toBe(200);
+  const scheduled = ['reconcile', 'sendAlerts', 'sendScheduled'];
+  const others = Object.keys(functionActions['sms-handler']).filter((action) => !scheduled.includes(action));
+  for (const action of [...others, 'nothing of the kind', 'constructor']) {
     expect((await ask({ action }, secretKey)).status, action).toBe(401);
+  }
   expect((await reconcile(secretKey.slice(0, -1))).status).toBe(401);
 });
 
@@ -35,8 +40,9 @@ test('the reconciliation stores texts and calls of every number that was ever ou
   await services.execute(`insert into public.contacts (address, business_number)
     values ('${customer}', '${formerNumber}')`);
   services.twilioMessages.push(...texts(2), twilioMessage({ to: formerNumber }));
-  for (const to of [businessNumber, formerNumber, '+19185550777'])
+  for (const to of [businessNumber, formerNumber, '+19185550777']) {
     services.twilioCalls.push(twilioCall({ to }));
+  }
   const done = { success: true, statuses: 0, setAside: 0, isComplete: true };
   expect((await reconcile()).body).toEqual({ ...done, texts: 3, calls: 2 });
   expect(await lastRun()).toEqual({ outcome: 'complete', reason: null, set_aside: 0 });
@@ -49,8 +55,9 @@ test('the reconciliation stores texts and calls of every number that was ever ou
 test('the reconciliation sets aside a text that cannot be stored, stores the rest, and tries the text again later', async () => {
   await services.execute("alter table public.messages add constraint no_bad check (body <> 'bad')");
   // One sender, so that texts are stored in turn: the embedded data API mixes up simultaneous failures.
-  for (const body of ['first', 'second', 'bad', 'last'])
+  for (const body of ['first', 'second', 'bad', 'last']) {
     services.twilioMessages.push(twilioMessage({ body }));
+  }
   expect((await reconcile()).body).toMatchObject({ texts: 3, setAside: 1, isComplete: true });
   expect(await lastRun()).toMatchObject({ outcome: 'complete', set_aside: 1 });
   await services.execute('alter table public.messages drop constraint no_bad');
@@ -110,9 +117,10 @@ test('a text from the office gets the status that Twilio lists, once, and stays 
     const errorCode = status === 'undelivered' ? 30003 : null;
     await send();
     const taken = services.twilioMessages.at(-1);
-    if (status === 'read')
+    if (status === 'read') {
       await post('/sms-handler/status', { MessageSid: taken?.sid ?? '', MessageStatus: 'delivered' });
-    Object.assign(taken ?? {}, { status, errorCode });
+    }
+    Object.assign(taken ?? {}, { status, errorCode, sentAt: taken?.createdAt });
   }
   expect((await reconcile()).body).toMatchObject({ statuses: 2, setAside: 0 });
   expect((await reconcile()).body).toMatchObject({ statuses: 0 });
@@ -127,23 +135,11 @@ test('a text from the office whose answer was lost is settled by its match in Tw
   twilioAnswers('post', 'Messages.json');
   expect((await send()).status).toBe(202);
   const status = 'delivered';
-  for (const body of ['Something else', 'On our way', 'On our way'])
+  for (const body of ['Something else', 'On our way', 'On our way']) {
     services.twilioMessages.push(twilioMessage({ ...outbound, body, status }));
+  }
   expect((await reconcile()).body).toMatchObject({ statuses: 1 });
   expect((await messages()).map((row) => row['status'])).toEqual(['received', status]);
-});
-
-test('a text from the office that never reached Twilio is marked as failed and can be sent again', async () => {
-  await text();
-  await send();
-  await services.execute(`update public.messages set status = 'pending', provider_sid = null,
-      created_at = now() - interval '12 minutes', claimed_until = now() - interval '11 minutes'
-      where direction = 'outbound'`);
-  services.twilioMessages.length = 0;
-  expect((await reconcile()).body).toMatchObject({ statuses: 1 });
-  const never = (await messages()).find(({ direction }) => direction === 'outbound');
-  expect(never).toMatchObject({ status: 'failed', errorCode: null, failure: 'It never reached Twilio.' });
-  expect((await send({ retryOf: never?.['id'] })).status).toBe(200);
 });
 
 /** Sends a text of which Twilio reports an opt-out only ten minutes later. */
@@ -152,7 +148,8 @@ const failLate = async () => {
   await send();
   await services.execute(`update public.messages set created_at = now() - interval '10 minutes';
       update public.contacts set opt_out_told_at = null`);
-  Object.assign(services.twilioMessages.at(-1) ?? {}, { status: 'failed', errorCode: 21610 });
+  const failed = { status: 'failed', errorCode: 21610, sentAt: new Date().toISOString() };
+  Object.assign(services.twilioMessages.at(-1) ?? {}, failed);
 };
 const textBlock = async () => (await office.conversations())[0]?.['textBlock'];
 

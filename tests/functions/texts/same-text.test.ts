@@ -3,8 +3,8 @@ import { isSameText } from '../../../supabase/functions/_shared/texts/message-de
 import type { ListedMessage } from '../../../supabase/functions/_shared/twilio/client';
 
 const createdAt = '2026-11-23T15:00:00.000001Z';
-const row = { otherNumber: '+19185550199', body: 'On our way', mediaCount: 0, createdAt };
-const text = { from: '+19185550142', to: row.otherNumber, body: row.body, mediaCount: 0 };
+const row = { address: '+19185550199', body: 'On our way', mediaCount: 0, createdAt };
+const text = { from: '+19185550142', to: row.address, body: row.body, mediaCount: 0 };
 const state = { status: 'sent', isStatusKnown: true, errorCode: null, isInbound: false } as const;
 const times = { createdTime: '2026-11-23T15:00:01Z', sentTime: null };
 const listed: ListedMessage = { sid: 'SM1', ...text, ...state, ...times };

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { decodeJwt } from 'jose';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, test } from 'vitest';
+import { queueLimitMs } from '../../../supabase/functions/_shared/domain/text-delivery';
 import { publishableKey } from '../../../tools/local-stack/keys';
 import { expectErrors, takeConsoleErrors } from '../../support/console-guard';
 import { origin, secretKey } from '../../support/functions-harness';
-import { businessNumber, newSid } from '../../support/twilio-rows';
 import { startOffice } from '../../support/office-setup';
+import { businessNumber, newSid } from '../../support/twilio-rows';
 
 const jpeg = Buffer.concat([Buffer.from('ffd8ffe000104a464946', 'hex'), Buffer.alloc(90)]);
 const large = Buffer.concat([jpeg, Buffer.alloc(2_600_000)]);
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj');
 const html = Buffer.from('<!doctype html><script>alert(1)</script>');
 
 const office = await startOffice();
@@ -36,7 +39,9 @@ function twilioGets(...statuses: number[]): URLSearchParams[] {
   office.twilioAnswers('post', 'Messages.json', async ({ request }) => {
     forms.push(new URLSearchParams(await request.text()));
     const status = statuses.shift() ?? 201;
-    if (status === 500) return HttpResponse.error();
+    if (status === 500) {
+      return HttpResponse.error();
+    }
     const answer = status === 201 ? { sid: newSid('SM'), status: 'queued' } : { code: 30007, status };
     return HttpResponse.json(answer, { status });
   });
@@ -66,6 +71,43 @@ test('a text with only pictures reaches Twilio with addresses that need no key, 
   expect(await services.rows(`contacts?select=last_message&last_message=eq.Picture`)).toHaveLength(1);
 });
 
+test('a PDF document is sent with its own name, and can only be saved in the office', async () => {
+  const path = `${randomUUID()}/Estimate-1042.pdf`;
+  const type = { 'content-type': 'application/pdf' };
+  expect(await upload(`message-media/${path}`, pdf, type)).toBe(200);
+  const forms = twilioGets();
+  const { status, body } = await send({ media: [{ path }, await picture()] });
+  expect(status).toBe(200);
+  const fetched = await fetch(forms[0]?.getAll('MediaUrl')[0] ?? '');
+  expect(fetched.headers.get('content-type')).toBe('application/pdf');
+  expect(Buffer.from(await fetched.arrayBuffer())).toEqual(pdf);
+  const shown = { kind: 'file', contentType: 'application/pdf', plays: null, fileName: 'Estimate-1042.pdf' };
+  expect(body['message']).toMatchObject({ media: [shown, { kind: 'picture', fileName: 'picture-2.jpg' }] });
+  const [row] = await services.rows('messages?select=id&direction=eq.outbound');
+  const saved = await answerTo({ action: 'getMedia', messageId: row?.['id'], index: 0 });
+  expect(Buffer.from(await saved.arrayBuffer())).toEqual(pdf);
+  expect(saved.headers.get('content-disposition')).toBe('attachment; filename="Estimate-1042.pdf"');
+});
+
+test('a document that only calls itself a PDF is not sent', async () => {
+  const path = `${randomUUID()}/invoice.pdf`;
+  await upload(`message-media/${path}`, html, { 'content-type': 'application/pdf' });
+  const forms = twilioGets();
+  expect(await send({ media: [{ path }] })).toMatchObject({ status: 400, body: { code: 'not_a_picture' } });
+  expect(forms).toEqual([]);
+});
+
+test('the address of a picture works for as long as Twilio may queue the text, and not for days', async () => {
+  const media = [await picture()];
+  const forms = twilioGets();
+  await send({ media });
+  const token = new URL(forms[0]?.get('MediaUrl') ?? '').searchParams.get('token') ?? '';
+  const { exp = 0 } = decodeJwt(token);
+  const lastsMs = exp * 1_000 - Date.now();
+  expect(lastsMs).toBeGreaterThan(queueLimitMs);
+  expect(lastsMs).toBeLessThan(24 * 3_600_000);
+});
+
 test.each([
   ['six pictures', () => Array.from({ length: 6 }, () => ({ path: 'a.jpg' })), 'too_many_pictures'],
   ['a path outside the bucket', () => [{ path: '../quote-media/a.jpg' }], 'invalid_picture'],
@@ -87,7 +129,7 @@ test('sending again with the same key sends the same pictures once', async () =>
   expect(await send(text)).toMatchObject({ status: 202, body: { code: 'not_confirmed' } });
   const other = await send({ ...text, media: [await picture()] });
   expect(other).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } });
-  await services.query('update public.messages set claimed_until = now() where claimed_until is not null');
+  await services.passTime(11 * 60_000);
   expect((await send(text)).status).toBe(200);
   expect((await send(text)).status).toBe(200);
   expect(forms.map(picturesIn)).toEqual([[media[0]?.path], [media[0]?.path]]);

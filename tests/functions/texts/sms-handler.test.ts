@@ -1,13 +1,13 @@
 /** Incoming and outgoing texts: what is stored, what Twilio is asked and what the office is told. */
 import { randomUUID } from 'node:crypto';
 import { delay, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
 import * as v from 'valibot';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { message } from '../../../supabase/functions/_shared/contract/messages';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { origin, type Resolver } from '../../support/functions-harness';
-import { accountSid, businessNumber, newSid, twilioError, twilioNumber } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
+import { accountSid, businessNumber, newSid, twilioError, twilioNumber } from '../../support/twilio-rows';
 
 const other = '+19185550198';
 const anId: unknown = expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
@@ -68,7 +68,8 @@ describe('sending a text', () => {
   beforeEach(() => text());
 
   test('hands the text to Twilio and stores it with its status', async () => {
-    const sent = { ...anyMessage, direction: 'outbound', body: 'On our way', sentBy: admin.email };
+    const sender = { sentBy: admin.email, author: admin.email.split('@')[0] };
+    const sent = { ...anyMessage, ...sender, direction: 'outbound', body: 'On our way' };
     const message = { ...sent, status: 'queued' };
     const answer = await send({ to: '(918) 555-0199', from: '918-555-0143' });
     expect(answer).toEqual({ status: 200, body: { success: true, message } });
@@ -150,8 +151,9 @@ describe('sending a text', () => {
   ])('is never repeated after %s, and the office learns that the outcome is open', async (what, resolver) => {
     // The function waits eight seconds; the test shortens that.
     const after = AbortSignal.timeout.bind(AbortSignal);
-    if (what === 'silence')
+    if (what === 'silence') {
       vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => after(ms === 8_000 ? 50 : ms));
+    }
     const asked = answering(resolver);
     const idempotencyKey = randomUUID();
     const words = /^Not confirmed yet: this text may or may not have been sent\./;
@@ -205,7 +207,9 @@ test('with several business numbers, a reply leaves from the number that the cus
   services.twilioNumbers.push(twilioNumber(second));
   await text('Hello', { To: second });
   const answer = { status: 200, body: { message: { businessNumber: second } } };
-  for (const from of [businessNumber, second]) expect(await send({ from })).toMatchObject(answer);
+  for (const from of [businessNumber, second]) {
+    expect(await send({ from })).toMatchObject(answer);
+  }
   expect(await send({ from: '+19185550103' })).toMatchObject(refused(403, 'wrong_sender'));
   expect(senders()).toEqual([second, second]);
 });
@@ -257,11 +261,20 @@ describe('a failed text', () => {
     expect(more).toEqual([]);
   });
 
+  test('is not sent again as somebody’s own words when the office wrote it by itself', async () => {
+    await services.execute(
+      `update public.messages set source = 'auto', occasion = 'closed' where id = '${failed}'`,
+    );
+    expect(await retry()).toMatchObject(refused(409, 'not_failed'));
+    expect(services.twilioRequests).toHaveLength(0);
+  });
+
   test('is the only kind that can be sent again, to its own recipient and not after a STOP', async () => {
     await text('Hello', { From: other });
     await send({ to: other });
-    for (const retryOf of [(await messages(other)).at(-1)?.['id'], randomUUID()])
+    for (const retryOf of [(await messages(other)).at(-1)?.['id'], randomUUID()]) {
       expect(await retry({ retryOf })).toMatchObject(refused(409, 'not_failed'));
+    }
     expect(await retry({ to: other })).toMatchObject({ status: 409 });
     await text('STOP');
     expect(await retry()).toMatchObject(refused(409, 'opted_out'));

@@ -1,8 +1,8 @@
 /** What Twilio reports about texts that were sent. */
 import { beforeEach, describe, expect, test } from 'vitest';
 import { takeConsoleErrors } from '../../support/console-guard';
-import { businessNumber, newSid } from '../../support/twilio-rows';
 import { customer, startOffice } from '../../support/office-setup';
+import { businessNumber, newSid } from '../../support/twilio-rows';
 
 const { services, post, text, send, messages, lastStatus, databaseAnswers } = await startOffice();
 

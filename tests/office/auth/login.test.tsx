@@ -1,23 +1,32 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { takeConsoleErrors } from '../../support/console-guard';
-import { bodiesOf, hold, names, office } from '../../support/office/office-server';
-import { connectionLost } from '../../support/office/answers';
-import { findNotice, haveSession, notices, renderOffice } from '../../support/office/render-office';
-// Imported after render-office, which sets the environment that the client reads on load.
 import { supabase } from '../../../src/office/api/client';
+import { takeConsoleErrors } from '../../support/console-guard';
+import { connectionLost } from '../../support/office/answers';
+import { listBodies, hold, listRequestNames, office } from '../../support/office/office-server';
+import {
+  chooseInAccount,
+  findNotice,
+  haveSession,
+  notices,
+  renderOffice,
+} from '../../support/office/render-office';
 
 const emailField = () => screen.getByLabelText('Email');
 const passwordField = () => screen.getByLabelText('Password');
 const signUpRequest = 'sign-up to http://localhost:3000/admin/dashboard';
 
-/** Fills in a form on the login screen and submits it. */
-async function enter(tab: string, email: string, password: string) {
+/** Opens the login screen, fills in the form of a tab and submits it. */
+async function submitCredentials(tab: string, email: string, password: string) {
   const person = renderOffice('/auth/login');
   await person.click(screen.getByRole('tab', { name: tab }));
-  if (email) await person.type(emailField(), email);
-  if (password) await person.type(passwordField(), password);
+  if (email) {
+    await person.type(emailField(), email);
+  }
+  if (password) {
+    await person.type(passwordField(), password);
+  }
   await person.click(screen.getByRole('button', { name: tab }));
   return person;
 }
@@ -41,36 +50,46 @@ it.each([
   ['Login', 'owner@example.com', ''],
   ['Sign Up', ' ', 'secret1'],
 ])('%s with email "%s" and password "%s" asks for both, without a request', async (tab, email, password) => {
-  await enter(tab, email, password);
+  await submitCredentials(tab, email, password);
   await findNotice('Please enter both email and password');
   expect(screen.getAllByText('Please enter both email and password')).toHaveLength(1);
   const field = email.trim() === '' ? emailField() : passwordField();
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
   expect(field).toHaveAccessibleDescription(/Please enter (your email|a password)/);
-  expect(names()).toEqual([]);
+  expect(listRequestNames()).toEqual([]);
 });
 
 it.each(['already', 'later'])('with a session (%s), the login redirects to the dashboard', async (when) => {
-  if (when === 'already') await haveSession();
+  if (when === 'already') {
+    await haveSession();
+  }
   renderOffice('/auth/login');
-  if (when === 'later') await haveSession();
+  if (when === 'later') {
+    await haveSession();
+  }
   expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
-  await waitFor(() => expect(names()).toContain('getConversations'));
+  await waitFor(() => expect(listRequestNames()).toContain('getConversations'));
 });
 
-const wrong = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
+const invalidCredentials = { code: 400, error_code: 'invalid_credentials', msg: 'Invalid login credentials' };
 // The auth client logs the browser's network error.
-const lost = ['TypeError: Failed to fetch'];
+const networkErrors = ['TypeError: Failed to fetch'];
 
 it.each([
-  ['Login', 'sign-in', () => HttpResponse.json(wrong, { status: 400 }), 'Invalid login credentials', []],
-  ['Login', 'sign-in', connectionLost, 'An error occurred during login', lost],
-  ['Sign Up', signUpRequest, connectionLost, 'An error occurred during signup', lost],
+  [
+    'Login',
+    'sign-in',
+    () => HttpResponse.json(invalidCredentials, { status: 400 }),
+    'Invalid login credentials',
+    [],
+  ],
+  ['Login', 'sign-in', connectionLost, 'An error occurred during login', networkErrors],
+  ['Sign Up', signUpRequest, connectionLost, 'An error occurred during signup', networkErrors],
 ])('the %s form shows why %s failed and keeps the email and password: $3', async (...row) => {
   const [tab, request, answer, sentence, errors] = row;
   office.instead[request] = answer;
-  const person = await enter(tab, 'owner@example.com', 'wrong1');
+  const person = await submitCredentials(tab, 'owner@example.com', 'wrong1');
   await findNotice(sentence);
   expect(screen.getAllByText(sentence)).toHaveLength(1);
   expect(emailField()).toHaveValue('owner@example.com');
@@ -83,59 +102,54 @@ it.each([
 });
 
 it('Sign Up refuses a password of five characters', async () => {
-  await enter('Sign Up', 'new@example.com', '12345');
+  await submitCredentials('Sign Up', 'new@example.com', '12345');
   await findNotice('Password must be at least 6 characters');
   expect(passwordField()).toHaveAccessibleDescription(/Please enter a longer password/);
   expect(passwordField()).toBeInvalid();
-  expect(names()).toEqual([]);
+  expect(listRequestNames()).toEqual([]);
 });
 
-it('an account without a role sees its address and can sign out to log in as somebody else', async () => {
+it('the login leads to Messages in a browser that had them open last, and else to Settings', async () => {
   await haveSession();
-  office.isAdmin = false;
-  const person = renderOffice('/auth/login');
-  await screen.findByRole('heading', { name: 'Signed in as owner@example.com' });
-  expect(screen.queryByRole('tab')).toBeNull();
-  await person.click(screen.getByRole('button', { name: 'Sign out' }));
-  expect(await screen.findByRole('tab', { name: 'Login', selected: true })).toBeVisible();
-  expect(names()).toEqual(['user', 'user_roles', 'accept_invitation', 'user_roles', 'sign-out local']);
-  expect(screen.getByRole('main')).toHaveFocus();
-
-  office.isAdmin = true;
-  await person.type(emailField(), 'owner@example.com');
-  await person.type(passwordField(), 'secret1');
-  await person.click(screen.getByRole('button', { name: 'Login' }));
-  expect(await screen.findByRole('tab', { name: 'Settings' })).toBeVisible();
-  await waitFor(() => expect(names()).toContain('getConversations'));
+  const person = renderOffice('/admin/dashboard');
+  await person.click(await screen.findByRole('tab', { name: 'Messages' }));
+  await chooseInAccount(person, 'Sign out');
+  await screen.findByRole('heading', { name: 'Home page' });
+  cleanup();
+  await submitCredentials('Login', 'owner@example.com', 'secret1');
+  expect(await screen.findByRole('tab', { name: 'Messages', selected: true })).toBeVisible();
+  cleanup();
+  renderOffice('/admin/dashboard');
+  expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
 });
 
-const recover = 'recover to http://localhost:3000/auth/login';
-const forgot = () => screen.getByRole('button', { name: 'Forgot your password?' });
+const recoverRequest = 'recover to http://localhost:3000/auth/login';
+const forgotButton = () => screen.getByRole('button', { name: 'Forgot your password?' });
 
 it.each([
   ['whether or not the account exists', () => HttpResponse.json({})],
   ['when a link was sent just now', () => HttpResponse.json({ code: 429, msg: 'Wait' }, { status: 429 })],
 ])('the password reset says that it is running, and gives the same answer %s', async (_, answer) => {
-  const give = hold(recover);
+  const giveAnswer = hold(recoverRequest);
   const person = renderOffice('/auth/login');
   await person.type(emailField(), ' owner@example.com ');
-  await person.click(forgot());
+  await person.click(forgotButton());
   expect(await screen.findByRole('button', { name: 'Sending the link…' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Login' })).toBeDisabled();
-  give(answer());
+  giveAnswer(answer());
   expect(await screen.findByText(/^If owner@example\.com has an account, we have sent a link/)).toBeVisible();
-  expect(bodiesOf(recover)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
+  expect(listBodies(recoverRequest)).toEqual([expect.objectContaining({ email: 'owner@example.com' })]);
 });
 
 it('the password reset asks for the email address, and reports a link that could not be sent', async () => {
   const person = renderOffice('/auth/login');
-  await person.click(forgot());
+  await person.click(forgotButton());
   await findNotice('Please enter your email');
   expect(emailField()).toHaveFocus();
-  expect(names()).toEqual([]);
-  office.instead[recover] = connectionLost;
+  expect(listRequestNames()).toEqual([]);
+  office.instead[recoverRequest] = connectionLost;
   await person.type(emailField(), 'owner@example.com');
-  await person.click(forgot());
+  await person.click(forgotButton());
   await findNotice('The link could not be sent. Please try again.');
   takeConsoleErrors();
 });
@@ -151,7 +165,7 @@ it('an account with a second factor has to enter its code before the dashboard l
   const form = await screen.findByRole('form', { name: 'Second step' });
   const code = within(form).getByLabelText('Code');
   expect(code).toHaveFocus();
-  expect(names()).not.toContain('user_roles');
+  expect(listRequestNames()).not.toContain('user_roles');
   await person.type(code, '12 34');
   await person.click(within(form).getByRole('button', { name: 'Confirm' }));
   await findNotice('Please enter the 6-digit code from your app');

@@ -1,19 +1,26 @@
 import { AuthApiError } from '@supabase/supabase-js';
+import { onlineManager } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { takeConsoleErrors } from '../../support/console-guard';
-import { names, office, save } from '../../support/office/office-server';
-import { connectionLost, databaseRefusal } from '../../support/office/answers';
-import { businessNumber } from '../../support/office/office-rows';
-import { fillInbox, openConversation } from '../../support/office/inbox';
-import { findNotice, haveSession, notices, openTab, renderOffice } from '../../support/office/render-office';
-// Imported after render-office, which sets the environment that the office reads on load.
 import { BackendFailure, supabase } from '../../../src/office/api/client';
 import { createQueryClient } from '../../../src/office/api/query-client';
 import { spentLinkMessage } from '../../../src/office/auth/access';
 import { enrollSecondFactor, setPassword } from '../../../src/office/auth/sessions';
+import { takeConsoleErrors } from '../../support/console-guard';
+import { connectionLost, databaseRefusal } from '../../support/office/answers';
+import { fillInbox, openConversation } from '../../support/office/inbox';
+import { businessNumber } from '../../support/office/office-rows';
+import { listRequestNames, office, save } from '../../support/office/office-server';
+import {
+  chooseInAccount,
+  findNotice,
+  haveSession,
+  notices,
+  openSettings,
+  openTab,
+  renderOffice,
+} from '../../support/office/render-office';
 
 const { auth } = supabase;
 const forgetSession = async () => void (await auth.signOut({ scope: 'local' }));
@@ -28,7 +35,7 @@ afterEach(async () => {
 const logIn = 'Please log in to access admin dashboard';
 const denied = 'Access denied. Admin privileges required.';
 const afterSettings =
-  'getAlerts,getCallLogs,getCallLogs,getConversations,getOfficeStatus,getPeople,getPhoneNumbers,load call_handling,reconcile';
+  'getAlerts,getCallLogs,getCallLogs,getConversations,getFeed,getJobSettings,getMembers,getOfficeStatus,getPeople,getPhoneNumbers,getReplies,load call_handling,reconcile';
 
 async function expectSentHome(notice: string) {
   await findNotice(notice);
@@ -43,10 +50,13 @@ describe('the dashboard gate', () => {
     renderOffice('/admin/dashboard');
     expect(screen.getByRole('status')).toHaveTextContent('Checking access…');
     expect(await screen.findByRole('tab', { name: 'Settings', selected: true })).toBeVisible();
-    await waitFor(() => expect(names()).toHaveLength(13));
-    expect(names().slice(0, 2)).toEqual(['user', 'user_roles']);
-    expect(names().slice(2, 4).sort()).toEqual(['load call_forwarding_number', 'load twilio_phone_number']);
-    expect(names().slice(4).sort().join()).toBe(afterSettings);
+    await waitFor(() => expect(listRequestNames()).toHaveLength(17));
+    expect(listRequestNames().slice(0, 2)).toEqual(['user', 'user_roles']);
+    expect(listRequestNames().slice(2, 4).sort()).toEqual([
+      'load call_forwarding_number',
+      'load twilio_phone_number',
+    ]);
+    expect(listRequestNames().slice(4).sort().join()).toBe(afterSettings);
     const tabs = screen.getAllByRole('tab').map((tab) => tab.textContent);
     expect(tabs).toEqual(['Settings', 'Messages', 'Call Forwarding', 'Call Analytics']);
   });
@@ -58,17 +68,7 @@ describe('the dashboard gate', () => {
     renderOffice(`/admin/dashboard${fragment}`);
     await expectSentHome(logIn);
     expect(notices(spentLinkMessage)).toHaveLength(times);
-    expect(names()).toEqual([]);
-  });
-
-  it('opens for an admin whose invitation another tab accepted a moment ago', async () => {
-    office.isAdmin = false;
-    office.instead.accept_invitation = () => {
-      office.isAdmin = true;
-      return HttpResponse.json(null);
-    };
-    await openTab('Settings');
-    expect(names().slice(0, 4)).toEqual(['user', 'user_roles', 'accept_invitation', 'user_roles']);
+    expect(listRequestNames()).toEqual([]);
   });
 
   const badToken = () =>
@@ -76,7 +76,7 @@ describe('the dashboard gate', () => {
   const hideRole = () => (office.instead.user_roles = databaseRefusal(500, 'XX000'));
   const asked = ['user', 'user_roles'];
   it.each([
-    ['has no role', () => (office.isAdmin = false), denied, [...asked, 'accept_invitation', 'user_roles']],
+    ['has no role', () => (office.isAdmin = false), denied, [...asked, 'user_roles']],
     ['has a role that can’t be read', hideRole, 'Error verifying admin access', [...asked, ...asked]],
     ['can’t be loaded', () => (office.instead.user = connectionLost), 'An error occurred', ['user', 'user']],
     ['is no longer known to the auth service', () => (office.instead.user = badToken), logIn, ['user']],
@@ -85,7 +85,7 @@ describe('the dashboard gate', () => {
     prepare();
     renderOffice('/admin/dashboard');
     await expectSentHome(notice);
-    expect(names()).toEqual(asked);
+    expect(listRequestNames()).toEqual(asked);
     takeConsoleErrors();
   });
 
@@ -96,7 +96,7 @@ describe('the dashboard gate', () => {
     const person = renderOffice('/admin/dashboard');
     await findNotice('Failed to load settings');
     expect(notices('Failed to load settings')).toHaveLength(1);
-    expect(names().filter((name) => name === 'load twilio_phone_number')).toHaveLength(2);
+    expect(listRequestNames().filter((name) => name === 'load twilio_phone_number')).toHaveLength(2);
     expect(screen.getAllByRole('tab')).toHaveLength(4);
     await person.click(screen.getByRole('tab', { name: 'Messages' }));
     await openConversation(person);
@@ -120,7 +120,7 @@ describe('the dashboard gate', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 });
     onlineManager.setOnline(false);
     await person.click(screen.getByRole('tab', { name: 'Settings' }));
-    await screen.findByRole('heading', { name: 'Your login' });
+    await screen.findByRole('heading', { name: 'Replies' });
     expect(screen.queryByText(/^You are offline/)).toBeNull();
   });
 
@@ -149,10 +149,10 @@ async function haveExpiredSession(): Promise<void> {
   localStorage.setItem(key, stored.replace(/"expires_at":\d+/, `"expires_at":${past}`));
 }
 
-const refreshes = () => names().filter((name) => name === 'sign-in').length;
+const refreshes = () => listRequestNames().filter((name) => name === 'sign-in').length;
 
 it.each(['refresh_token_not_found', 'session_expired'])(
-  'R16 a refused token (%s) leads to the login after three attempts',
+  'a refused token (%s) leads to the login after three attempts (R16)',
   async (code) => {
     await haveExpiredSession();
     office.instead['sign-in'] = () =>
@@ -160,18 +160,20 @@ it.each(['refresh_token_not_found', 'session_expired'])(
     renderOffice('/admin/dashboard');
     await findNotice(logIn);
     expect(refreshes()).toBeLessThanOrEqual(3);
-    expect(names()).not.toContain('user_roles');
+    expect(listRequestNames()).not.toContain('user_roles');
     expect(sessionKey()).toBeUndefined();
     takeConsoleErrors();
   },
 );
 
-it('R17 the office retries while the auth service fails, and keeps the session', async () => {
+it('the office retries while the auth service fails, and keeps the session (R17)', async () => {
   await haveExpiredSession();
   let troubles = 2;
   office.instead['sign-in'] = () => {
     troubles -= 1;
-    if (troubles === 0) delete office.instead['sign-in'];
+    if (troubles === 0) {
+      delete office.instead['sign-in'];
+    }
     return HttpResponse.json({ message: 'upstream is away' }, { status: 503 });
   };
   renderOffice('/admin/dashboard');
@@ -181,7 +183,7 @@ it('R17 the office retries while the auth service fails, and keeps the session',
   takeConsoleErrors();
 });
 
-it.each([-5, 5])('R18 a clock that is off by %i minutes causes no session renewal', async (minutes) => {
+it.each([-5, 5])('a clock that is off by %i minutes causes no session renewal (R18)', async (minutes) => {
   await haveSession();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
   renderOffice('/admin/dashboard');
@@ -189,40 +191,73 @@ it.each([-5, 5])('R18 a clock that is off by %i minutes causes no session renewa
   expect(refreshes()).toBe(0);
 });
 
+/** Stores a draft of each kind, and returns the names of the stores. */
+function leaveDrafts(): string[] {
+  const entries = {
+    'office-message-drafts': { '+19185550100': { text: 'On our way', pictures: [], attempt: null } },
+    'office-note-drafts': { '+19185550100': { text: 'Gate code 12', id: null } },
+    'office-permission-drafts': { new: { number: '', name: 'Dana', how: 'phone', note: '' } },
+    'office-reply-drafts': { r1: { before: null, body: 'Half a reply' } },
+    'office-settings-drafts': { schedule: { secondNumber: '+19185550100' } },
+  };
+  for (const [name, drafts] of Object.entries(entries)) {
+    localStorage.setItem(name, JSON.stringify(drafts));
+  }
+  return Object.keys(entries);
+}
+
 it.each([
   ['Sign out', 'local'],
   ['Sign out everywhere', 'global'],
-])('T50 "%s" reports a failure, and on success deletes the token and the drafts', async (name, scope) => {
-  localStorage.setItem('office-drafts', JSON.stringify({ '+19185550100': 'On our way' }));
+])('"%s" reports a failure, and on success deletes the token and the drafts (T50)', async (name, scope) => {
+  const stores = leaveDrafts();
   office.instead[`sign-out ${scope}`] = connectionLost;
-  const person = await openTab('Settings');
-  const button = screen.getByRole('button', { name });
-  await person.click(button);
+  const person = await (scope === 'local' ? openTab('Settings') : openSettings('Login and password'));
+  const press = async () =>
+    scope === 'local' ? chooseInAccount(person, name) : person.click(screen.getByRole('button', { name }));
+  await press();
   await findNotice('Signing out failed. Please try again.');
   takeConsoleErrors();
   office.instead = {};
-  await person.click(button);
+  await press();
   expect(await screen.findByRole('heading', { name: 'Home page' })).toBeVisible();
   await waitFor(() => expect(sessionKey()).toBeUndefined());
-  expect(localStorage.getItem('office-drafts')).toBeNull();
+  expect(stores.map((name) => localStorage.getItem(name))).toEqual(stores.map(() => null));
   // A user who signs out on purpose gets no notice to log in.
   expect(notices(logIn)).toHaveLength(0);
 });
 
 it('drafts of an expired session are deleted when somebody else logs in', async () => {
+  const stores = leaveDrafts();
+  localStorage.setItem('office-draft-owner', '"somebody else"');
+  await openTab('Settings');
+  expect(stores.map((name) => localStorage.getItem(name))).toEqual(stores.map(() => null));
+});
+
+it('drafts that the former version stored are deleted when somebody else logs in', async () => {
   const drafts = { '+19185550100': 'On our way', owner: 'somebody else' };
   localStorage.setItem('office-drafts', JSON.stringify(drafts));
   await openTab('Settings');
-  expect(localStorage.getItem('office-drafts')).not.toContain('On our way');
+  expect(JSON.stringify({ ...localStorage })).not.toContain('On our way');
 });
 
-it('a renewed login of an account without a role stays on the login page', async () => {
+it('a session without a role leads over the dashboard home, and the notice stays and can sign out', async () => {
   await haveExpiredSession();
   office.isAdmin = false;
-  renderOffice('/auth/login');
-  expect(await screen.findByRole('heading', { name: 'Signed in as owner@example.com' })).toBeVisible();
+  const person = renderOffice('/auth/login');
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  await expectSentHome(denied);
   expect(refreshes()).toBe(1);
-  expect(notices(denied)).toHaveLength(0);
+  act(() => void vi.advanceTimersByTime(20_000));
+  expect(notices(denied)).toHaveLength(1);
+  vi.useRealTimers();
+  office.instead['sign-out local'] = connectionLost;
+  await person.click(screen.getByRole('button', { name: 'Sign out' }));
+  await findNotice('Signing out failed. Please try again.');
+  takeConsoleErrors();
+  office.instead = {};
+  await person.click(screen.getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(sessionKey()).toBeUndefined());
 });
 
 const refused = new AuthApiError('Too many factors.', 422, 'too_many_enrolled_mfa_factors');
@@ -233,7 +268,9 @@ it.each([
 ])('a new password says whether other devices were signed out (%s)', async (areOthersOut, error) => {
   await haveSession();
   const { data } = await auth.getUser();
-  if (!data.user) throw new Error('nobody is signed in');
+  if (!data.user) {
+    throw new Error('nobody is signed in');
+  }
   vi.spyOn(auth, 'updateUser').mockResolvedValue({ data: { user: data.user }, error: null });
   vi.spyOn(auth, 'signOut').mockResolvedValue({ error });
   expect(await setPassword('secret2')).toBe(areOthersOut);

@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { bodiesOf, connectOffice, names, office } from '../../support/office/office-server';
 import { businessNumber, mechanic, numberHealth } from '../../support/office/office-rows';
+import { listBodies, connectOffice, listRequestNames, office } from '../../support/office/office-server';
 import { findNotice, openTab, renderOffice } from '../../support/office/render-office';
 
 const field = () => screen.getByRole('textbox', { name: 'Number to forward calls to' });
 const submit = () => screen.getByRole('button', { name: 'Update Call Forwarding' });
-const saves = () => names().filter((name) => /^(insert|update) /.test(name));
+const saves = () => listRequestNames().filter((name) => /^(insert|update) /.test(name));
 const banner = () => screen.queryByText('Call Forwarding Active')?.closest('.bg-go') ?? null;
 
 const changes = [{ field: 'VoiceUrl', from: 'https://other.example/voice', to: 'https://ours.example' }];
@@ -25,7 +25,7 @@ it('call forwarding cannot be set before a business number is saved', async () =
   expect(screen.getByText('Please save a phone number first')).toBeVisible();
   fireEvent.change(field(), { target: { value: mechanic } });
   fireEvent.submit(field());
-  expect(names()).not.toContain('updateCallForwarding');
+  expect(listRequestNames()).not.toContain('updateCallForwarding');
 });
 
 it('call forwarding sets the webhook, then saves the forwarding number, then shows the banner', async () => {
@@ -37,13 +37,13 @@ it('call forwarding sets the webhook, then saves the forwarding number, then sho
   await person.click(submit());
   await findNotice('Call forwarding updated successfully');
   const insert = 'insert call_forwarding_number';
-  expect(bodiesOf('updateCallForwarding')).toEqual([
+  expect(listBodies('updateCallForwarding')).toEqual([
     { action: 'updateCallForwarding', phoneNumber: businessNumber, forwardTo: mechanic },
   ]);
   const description = 'Number that incoming calls are forwarded to';
   const row = { setting_key: 'call_forwarding_number', setting_value: mechanic, description };
-  expect(bodiesOf(insert)).toEqual([row]);
-  expect(names().indexOf('updateCallForwarding')).toBeLessThan(names().indexOf(insert));
+  expect(listBodies(insert)).toEqual([row]);
+  expect(listRequestNames().indexOf('updateCallForwarding')).toBeLessThan(listRequestNames().indexOf(insert));
   expect(banner()).toHaveTextContent(mechanic);
   expect(field()).toHaveValue(mechanic);
 
@@ -53,7 +53,7 @@ it('call forwarding sets the webhook, then saves the forwarding number, then sho
   const isoTime: unknown = expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/);
   await waitFor(() => expect(banner()).toHaveTextContent('+19185550178'));
   const changed = { setting_value: '+19185550178', updated_at: isoTime };
-  expect(bodiesOf('update id-of-call_forwarding_number')).toEqual([changed]);
+  expect(listBodies('update id-of-call_forwarding_number')).toEqual([changed]);
 
   // Only the answer is lost.
   office.instead.updateCallForwarding = () => {
@@ -89,7 +89,7 @@ it('call forwarding asks before it replaces another system’s webhook, for each
   delete office.instead.updateCallForwarding;
   await person.click(agree);
   await findNotice('Call forwarding updated successfully');
-  expect(bodiesOf('updateCallForwarding').at(-1)).toMatchObject({
+  expect(listBodies('updateCallForwarding').at(-1)).toMatchObject({
     forwardTo: '+19185550178',
     replacing: changes,
   });
@@ -108,8 +108,8 @@ it('the call forwarding banner turns green once the business number is set up', 
 });
 
 const choose = (name: string) => screen.findByRole('radio', { name });
-const apply = () => screen.getByRole('button', { name: 'Apply Schedule' });
-const stored = () => localStorage.getItem('office-drafts');
+const apply = () => screen.getByRole('button', { name: 'Save' });
+const stored = () => localStorage.getItem('office-settings-drafts') ?? '';
 const onDuty = '+19185550178';
 const weekdays = 'monday tuesday wednesday thursday friday'.split(' ');
 const workdays = Object.fromEntries(weekdays.map((day) => [day, { opens: '07:00', closes: '18:00' }]));
@@ -133,7 +133,7 @@ it('the call schedule saves hours, an emergency number and more phones, and the 
   const when = { forwardWhen: 'emergency_after_hours', afterHoursNumber: onDuty, holidays: [] };
   const hours = { ...workdays, saturday: null, sunday: { opens: '13:00', closes: '00:00' } };
   const phones = { secondNumber: '+19185550113', thirdNumber: '+19185550114', ringOrder: 'all_at_once' };
-  expect(bodiesOf(action)).toEqual([{ action, ...when, hours, ...phones, screeningOn: false }]);
+  expect(listBodies(action)).toEqual([{ action, ...when, hours, ...phones, screeningOn: false }]);
   expect(banner()).toHaveTextContent('During business hours, and to an emergency number after hours.');
 });
 
@@ -160,12 +160,12 @@ it('the call schedule saves days off, and refuses two with the same date and one
   await person.click(apply());
   await findNotice('Schedule updated successfully');
   const holidays = [{ date: '2999-07-05', name: 'Inventory' }];
-  expect(bodiesOf('updateCallSchedule')).toMatchObject([{ holidays }]);
+  expect(listBodies('updateCallSchedule')).toMatchObject([{ holidays }]);
 });
 
 it('the call schedule keeps unapplied changes, even incomplete ones, across a reload until they are applied or discarded', async () => {
   const person = await openTab('Call Forwarding');
-  expect(screen.queryByText(/^Not applied yet/)).toBeNull();
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
   await person.click(await choose('During business hours only'));
   fireEvent.change(screen.getByLabelText('Friday closes'), { target: { value: '16:00' } });
   await person.click(screen.getByRole('button', { name: 'Add a day off' }));
@@ -179,10 +179,10 @@ it('the call schedule keeps unapplied changes, even incomplete ones, across a re
   expect(screen.getByLabelText('Date of day off 1')).toHaveValue('');
   expect(screen.getByLabelText('Second phone')).toHaveValue('555');
   expect(screen.getByRole('switch', { name: /press 1$/ })).not.toBeChecked();
-  expect(screen.getByText(/^Not applied yet/)).toBeVisible();
+  expect(screen.getByText(/^Not saved yet/)).toBeVisible();
   await again.click(screen.getByRole('button', { name: 'Discard changes' }));
   expect(await choose('Always')).toBeChecked();
-  expect(screen.queryByText(/^Not applied yet/)).toBeNull();
+  expect(screen.queryByText(/^Not saved yet/)).toBeNull();
   expect(stored()).not.toContain('schedule');
 
   await again.click(await choose('During business hours only'));
@@ -200,10 +200,10 @@ it('the call schedule is not applied over what another device has applied, until
   office.callHandling.holidays = holidays;
   await person.click(apply());
   await screen.findByText(/^These settings were changed elsewhere meanwhile\./);
-  expect(bodiesOf('updateCallSchedule')).toEqual([]);
+  expect(listBodies('updateCallSchedule')).toEqual([]);
   await person.click(apply());
   await findNotice('Schedule updated successfully');
-  expect(bodiesOf('updateCallSchedule')).toMatchObject([{ secondNumber: '+19185550113', holidays }]);
+  expect(listBodies('updateCallSchedule')).toMatchObject([{ secondNumber: '+19185550113', holidays }]);
 });
 
 it('the list of latest changes shows who changed what', async () => {

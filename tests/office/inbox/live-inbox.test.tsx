@@ -1,16 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { supabase } from '../../../src/office/api/client';
+import { convertToColumns } from '../../../supabase/functions/_shared/domain/columns';
 import { connectionLost } from '../../support/office/answers';
-import { bodiesOf, names, office } from '../../support/office/office-server';
-import { call, conversation, customer, message, otherCustomer } from '../../support/office/office-rows';
 import { fillInbox, openConversation, openInbox } from '../../support/office/inbox';
+import { call, conversation, customer, message, otherCustomer } from '../../support/office/office-rows';
+import { listBodies, listRequestNames, office } from '../../support/office/office-server';
 import { hidePage, showPage } from '../../support/office/page-visibility';
 import { broadcast, realtime } from '../../support/office/realtime';
-import { notices, openTab } from '../../support/office/render-office';
-import { columnsOf } from '../../../supabase/functions/_shared/columns';
-// Imported after render-office, which sets the environment that the client reads on load.
-import { supabase } from '../../../src/office/api/client';
+import { chooseInAccount, notices, openTab } from '../../support/office/render-office';
 
 const changedLongAgo = '2026-11-20T15:00:00.000001Z';
 
@@ -39,7 +38,8 @@ function receive(body: string, from: string, id = `m${body}`) {
   const news = change(row.conversationId, from, { ...told, changed_at: new Date().toISOString() });
   office.news.changes = [news, ...office.news.changes.filter((other) => other.id !== news.id)];
   office.news.unread += 1;
-  return { ...news, unread_before: unreadCount - 1, listed: columnsOf(row) };
+  const waits = { is_waiting: true, was_waiting: false };
+  return { ...news, ...waits, unread_before: unreadCount - 1, listed: convertToColumns(row) };
 }
 
 /** Opens Messages and waits for the first check, which later checks are compared with. */
@@ -67,7 +67,7 @@ it('the app’s icon keeps its number until the news have loaded, and loses it a
   Object.assign(office, { instead: {}, news: { ...office.news, unread: 3 } });
   glance();
   await waitFor(() => expect(setAppBadge.mock.calls).toEqual([[3]]));
-  await person.click(screen.getByRole('button', { name: 'Sign out' }));
+  await chooseInAccount(person, 'Sign out');
   await waitFor(() => expect(setAppBadge.mock.calls).toEqual([[3], [0]]));
 });
 
@@ -88,11 +88,28 @@ it('a text that comes in while the office is open reloads only the list of conve
   receive('Are you coming?', customer);
   glance();
   await line(/Are you coming/);
-  expect(names()).toEqual(['getConversations']);
+  expect(listRequestNames()).toEqual(['getConversations']);
   const asked = office.timesAsked;
   glance();
   await waitFor(() => expect(office.timesAsked).toBeGreaterThan(asked));
-  expect(names()).toEqual(['getConversations']);
+  expect(listRequestNames()).toEqual(['getConversations']);
+});
+
+it('a missed call is announced, and the tab of calls says how many callers were not called back', async () => {
+  await openMessages();
+  const callsTab = () => screen.getByRole('tab', { name: 'Call Analytics' });
+  expect(callsTab()).not.toHaveAccessibleDescription();
+  receive('Missed call', customer);
+  Object.assign(office.news, { calls_waiting: 1, waiting: 1 });
+  Object.assign(office.news.changes[0] ?? {}, { last_event: 'missed_call' });
+  glance();
+  await waitFor(() => expect(news()).toHaveTextContent('New missed call from Dale'));
+  expect(callsTab()).toHaveAccessibleDescription('1 missed caller not called back');
+  expect(screen.getByRole('tab', { name: 'Messages' })).toHaveAccessibleDescription('1 waiting for you');
+  receive('Voicemail, 0:21', otherCustomer);
+  office.news.calls_waiting = 2;
+  glance();
+  await waitFor(() => expect(callsTab()).toHaveAccessibleDescription('2 missed callers not called back'));
 });
 
 it('a hidden page does not check for news, and catches up at once when it is shown', async () => {
@@ -119,17 +136,17 @@ it('a text stays unread while the page is hidden, and is marked as read when the
   receive('Are you coming?', customer);
   glance();
   expect(await within(screen.getByRole('log')).findByText('Are you coming?')).toBeVisible();
-  await waitFor(() => expect(bodiesOf('markRead')).toHaveLength(1));
+  await waitFor(() => expect(listBodies('markRead')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText('1 unread', { selector: '.sr-only' })).toBeNull());
   receive('Hello?', customer);
   glance();
   hidePage();
   await line(/Hello/);
   expect(await line(/1 unread/)).toBeVisible();
-  expect(bodiesOf('markRead')).toHaveLength(1);
+  expect(listBodies('markRead')).toHaveLength(1);
   showPage();
-  await waitFor(() => expect(bodiesOf('markRead')).toHaveLength(2));
-  expect(bodiesOf('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
+  await waitFor(() => expect(listBodies('markRead')).toHaveLength(2));
+  expect(listBodies('markRead').at(-1)).toMatchObject({ upTo: 'mHello?' });
 });
 
 it('the inbox says since when live updates have failed, and loads missed texts on "Check now"', async () => {
@@ -170,7 +187,7 @@ it('the call log shows a new call by itself, without a request to Twilio', async
   expect(await screen.findByText('No recent calls')).toBeVisible();
   await waitFor(() => expect(office.timesAsked).toBeGreaterThan(0));
   const atTwilio = () =>
-    bodiesOf('getCallLogs').filter((body) => !JSON.stringify(body).includes('"isStored":true')).length;
+    listBodies('getCallLogs').filter((body) => !JSON.stringify(body).includes('"isStored":true')).length;
   const before = atTwilio();
   office.calls = [call({ sid: 'CA1' })];
   office.news.calls_changed_at = new Date().toISOString();
@@ -180,7 +197,9 @@ it('the call log shows a new call by itself, without a request to Twilio', async
 });
 
 describe('Supabase Realtime', () => {
-  beforeEach(() => void (office.news.realtime_topic = 'office:1'));
+  beforeEach(() => {
+    office.news.realtime_topic = 'office:1';
+  });
 
   /** Opens Messages and waits for the check that follows joining the Realtime topic. */
   async function openWithRealtime() {
@@ -192,7 +211,10 @@ describe('Supabase Realtime', () => {
     return person;
   }
   const messagesTab = () => screen.getByRole('tab', { name: 'Messages' });
-  const asked = () => [...names(), ...Array.from({ length: office.timesAsked }, () => 'inbox_news')];
+  const asked = () => [
+    ...listRequestNames(),
+    ...Array.from({ length: office.timesAsked }, () => 'inbox_news'),
+  ];
 
   it('has a 30 s heartbeat and a 10 s timeout, and reconnects after 1, 2, 5 and 10 s', () => {
     const { heartbeatIntervalMs, timeout, reconnectAfterMs } = supabase.realtime;
@@ -206,16 +228,35 @@ describe('Supabase Realtime', () => {
     const [isPrivate, token] = [true, 'header.payload.signature'];
     expect(realtime.joins).toEqual([{ topic: 'realtime:office:1', token, isPrivate }]);
     const first = receive('Through the socket', otherCustomer);
-    for (const told of [receive('Again', otherCustomer), first]) broadcast('conversation', told);
+    for (const told of [receive('Again', otherCustomer), first]) {
+      broadcast('conversation', told);
+    }
     expect(await line(/Again/)).toBeVisible();
     expect(screen.getAllByRole('button', { name: /Again|Cat 320/ })[0]).toHaveTextContent('Again');
-    expect(messagesTab()).toHaveAccessibleDescription('2 unread');
+    expect(messagesTab()).toHaveAccessibleDescription('1 waiting for you');
     expect(news()).toHaveTextContent(/^New text from/);
     const done = receive('Never mind', otherCustomer);
-    broadcast('conversation', { ...done, unread_count: 0, listed: { ...done.listed, is_done: true } });
+    const answered = { unread_count: 0, is_waiting: false, was_waiting: true };
+    broadcast('conversation', { ...done, ...answered, listed: { ...done.listed, is_done: true } });
     await waitFor(() => expect(screen.queryByRole('button', { name: /Again/ })).toBeNull());
     expect(messagesTab()).not.toHaveAccessibleDescription();
     expect(asked()).toEqual([]);
+  });
+
+  it('changes the number of missed callers with the conversation, or with the call of a withheld number', async () => {
+    await openWithRealtime();
+    const callsTab = () => screen.getByRole('tab', { name: 'Call Analytics' });
+    const missed = { ...receive('Missed call', customer), last_event: 'missed_call' };
+    broadcast('conversation', { ...missed, has_calls_waiting: true, had_calls_waiting: false });
+    await waitFor(() => expect(callsTab()).toHaveAccessibleDescription('1 missed caller not called back'));
+    expect(news()).toHaveTextContent('New missed call from Dale');
+    const at = new Date().toISOString();
+    broadcast('call', { other_number: 'anonymous', changed_at: at, calls_waiting: 2 });
+    await waitFor(() => expect(callsTab()).toHaveAccessibleDescription('2 missed callers not called back'));
+    broadcast('call', { other_number: customer, changed_at: at, calls_waiting: null });
+    const answered = { ...receive('Hello', customer), has_calls_waiting: false, had_calls_waiting: true };
+    broadcast('conversation', answered);
+    await waitFor(() => expect(callsTab()).toHaveAccessibleDescription('1 missed caller not called back'));
   });
 
   it('delivers two changes made within one millisecond', async () => {
@@ -223,9 +264,10 @@ describe('Supabase Realtime', () => {
     const sameMillisecond = '2026-11-20T15:00:01.500';
     const [first, second] = [receive('One', otherCustomer), receive('Two', otherCustomer)];
     broadcast('conversation', { ...first, changed_at: `${sameMillisecond}1+00:00` });
-    broadcast('conversation', { ...second, changed_at: `${sameMillisecond}102+00:00` });
+    const told = { ...second, was_waiting: true, changed_at: `${sameMillisecond}102+00:00` };
+    broadcast('conversation', told);
     expect(await line(/Two/)).toBeVisible();
-    expect(messagesTab()).toHaveAccessibleDescription('2 unread');
+    expect(messagesTab()).toHaveAccessibleDescription('1 waiting for you');
   });
 
   it('keeps a text that came out of order when an answer from before it arrives', async () => {
@@ -242,7 +284,7 @@ describe('Supabase Realtime', () => {
       glance();
       expect(office.timesAsked).toBeGreaterThan(asked + 1);
     });
-    expect(messagesTab()).toHaveAccessibleDescription('2 unread');
+    expect(messagesTab()).toHaveAccessibleDescription('2 waiting for you');
   });
 
   it('makes the visible office reload the open conversation, and check after an unknown event', async () => {

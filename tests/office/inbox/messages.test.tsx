@@ -3,10 +3,10 @@ import { HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import type { ConversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
-import { bodiesOf, connectOffice, hold, office } from '../../support/office/office-server';
 import { refusal } from '../../support/office/answers';
-import { conversation, customer, message } from '../../support/office/office-rows';
 import { box, fillInbox, openConversation, openCustomer, openInbox } from '../../support/office/inbox';
+import { conversation, customer, message } from '../../support/office/office-rows';
+import { listBodies, connectOffice, hold, office } from '../../support/office/office-server';
 import { findNotice, haveSession, openTab, renderOffice } from '../../support/office/render-office';
 
 beforeEach(fillInbox);
@@ -16,12 +16,14 @@ it.each([
   ['works', true, /works\. Webhook/],
 ])('the setup notice shows address, method and steps when the webhook %s', async (_, isDone, words) => {
   connectOffice();
-  if (!isDone) office.numberHealth = [];
+  if (!isDone) {
+    office.numberHealth = [];
+  }
   const person = await openTab('Messages');
   const line = await screen.findByText(words);
   expect(screen.getByRole('heading', { name: 'Receiving texts' })).toBeVisible();
   const address = 'http://localhost:3000/functions/v1/sms-handler/inbound';
-  expect(line).toHaveTextContent(`ethod POST: ${address}`);
+  expect(line.parentElement).toHaveTextContent(`ethod POST: ${address}`);
   const byHand = screen.getByText(/^By hand:/);
   expect(byHand).not.toBeVisible();
   await person.click(line);
@@ -61,13 +63,13 @@ it('the list of conversations does not say "No conversations yet" when loading t
 
 it('a conversation shows our texts on the right and theirs on the left, with times', async () => {
   const log = await openConversation(await openInbox());
-  expect(bodiesOf('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
-  const theirs = within(log).getByText('Cat 320 will not start').parentElement;
-  const ours = within(log).getByText('Where is it?').parentElement;
-  expect(ours).toHaveTextContent(/· Delivered$/);
+  expect(listBodies('getConversation')).toEqual([{ action: 'getConversation', to: customer }]);
+  const row = (words: string) => within(log).getByText(words).closest('[data-message]');
+  const [theirs, ours] = [row('Cat 320 will not start'), row('Where is it?')];
+  expect(ours).toHaveTextContent(/Delivered$/);
   expect(theirs).not.toHaveTextContent('Delivered');
-  expect(theirs).toHaveClass('mr-auto');
-  expect(ours).toHaveClass('ml-auto');
+  expect(theirs).toHaveClass('items-start');
+  expect(ours).toHaveClass('items-end');
   expect(ours?.querySelector('time')).toHaveAttribute('datetime', '2026-11-20T15:02:00.000Z');
   expect(screen.getByRole('button', { current: true })).toHaveTextContent('Cat 320 will not start');
   expect(screen.queryByText('Select a conversation to start messaging')).toBeNull();
@@ -81,11 +83,13 @@ it('a conversation shows dates between the texts, and a link to call the contact
     message({ id: 'm3', body: 'The day before', created_at: days(1) }),
     message({ id: 'm4', body: 'Now', created_at: days(0) }),
   ];
-  const log = await openConversation(await openInbox());
+  const person = await openInbox();
+  const log = await openConversation(person);
   expect(log.textContent).toMatch(
     /Nov 20, 2020Received: Long ago.*Received: Soon after.*YesterdayReceived: The day before.*TodayReceived: Now/,
   );
   expect(within(log).getAllByText('Nov 20, 2020')).toHaveLength(1);
+  await person.click(screen.getByRole('button', { name: 'More actions' }));
   const link = screen.getByRole('link', { name: 'Call (918) 555-0188 from this phone' });
   expect(link).toHaveAttribute('href', `tel:${customer}`);
 });
@@ -104,18 +108,41 @@ it('a conversation shows and reads out the status of each text, and offers to re
   const log = await openConversation(await openInbox());
   expect(within(log).getByText('Web request')).toBeVisible();
   expect(log).toHaveTextContent(
-    /Not confirmed: It is pending.+· Not confirmed yet.*Sent: It is queued.+· Queued.*Not confirmed: It is unknown.+Not confirmed yet: this text may or may not have been sent\. Refresh asks Twilio.*Sent: It is sent.+· Sent · Automatic, for an emergency word.*Sent: It is delivered.+· Delivered · Automatic, after hours.*Not delivered: It is failed.+Not delivered.*Not delivered: It is undelivered.+Not delivered: The phone is off. \(Twilio error 30003\)Try again$/,
+    /Not confirmed: It is pending.+Not confirmed yet.*Sent: It is queued.+Queued.*Not confirmed: It is unknown.+Not confirmed yet: this text may or may not have been sent\. Refresh asks Twilio.*Sent: It is sent.+Automatic, for an emergency word · Sent.*Sent: It is delivered.+Automatic, after hours · Delivered.*Not delivered: It is failed.+Not delivered.*Not delivered: It is undelivered.+Not delivered: The phone is off\.Try againDetailsTwilio error 30003$/,
   );
   expect(within(log).getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
 });
 
+it('a failed automatic text says what failed and is not offered to be sent again', async () => {
+  const failed = { status: 'undelivered', errorCode: 30003, failure: 'The phone is off.' } as const;
+  office.messages[customer] = [
+    message({ id: 'm1' }),
+    message({
+      id: 'm2',
+      direction: 'outbound',
+      body: 'We open at 7.',
+      source: 'auto',
+      occasion: 'closed',
+      ...failed,
+    }),
+  ];
+  const log = await openConversation(await openInbox());
+  expect(log).toHaveTextContent(
+    /Not delivered: We open at 7\..+Automatic, after hours.*Not delivered: The phone is off\..*Automatic texts aren’t sent again\. You can write to them yourself\..*Twilio error 30003$/,
+  );
+  expect(within(log).queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 it('marking a contact as opted out hides the composer and says why, and allowing texts restores it', async () => {
   const person = await openCustomer();
-  const open = () => person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+  const open = async () => {
+    await person.click(screen.getByRole('button', { name: 'More actions' }));
+    await person.click(screen.getByRole('button', { name: 'Mark as opted out' }));
+  };
   const dialog = () => within(screen.getByRole('dialog', { name: 'Stop texts to this contact?' }));
   const confirm = () => person.click(dialog().getByRole('button', { name: 'Mark as opted out' }));
   await open();
-  expect(bodiesOf('setOptedOut')).toHaveLength(0);
+  expect(listBodies('setOptedOut')).toHaveLength(0);
   office.instead.setOptedOut = refusal(503, 'The database is not answering.');
   await confirm();
   expect(await screen.findByRole('alert')).toHaveTextContent('The database is not answering.');
@@ -131,20 +158,68 @@ it('marking a contact as opted out hides the composer and says why, and allowing
   await findNotice('Texts to this contact are allowed again');
   expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
   const asked = [true, true, false].map((optedOut) => ({ action: 'setOptedOut', to: customer, optedOut }));
-  expect(bodiesOf('setOptedOut')).toEqual(asked);
+  expect(listBodies('setOptedOut')).toEqual(asked);
+});
+
+/** Opens the conversation of a customer whose older text may be an opt-out. */
+async function openDoubt() {
+  office.messages[customer] = [
+    message({ id: 'm1', body: 'no more texts please', mayBeOptOut: true }),
+    message({ id: 'm2', body: 'Hello?' }),
+  ];
+  const person = await openCustomer();
+  return { person, notice: within(screen.getByRole('region', { name: 'Possible opt-out' })) };
+}
+
+it('a text that may be an opt-out is shown with one button that stops texts', async () => {
+  const { person, notice } = await openDoubt();
+  expect(notice.getByText('This may be an opt-out')).toBeVisible();
+  expect(notice.getByText(/They wrote/)).toHaveTextContent('They wrote: “no more texts please”');
+  const stop = () => notice.getByRole('button', { name: 'Stop texts' });
+  office.instead.setOptedOut = refusal(503, 'The database is not answering.');
+  await person.click(stop());
+  await findNotice('The database is not answering.');
+  office.instead = {};
+  await person.click(stop());
+  await findNotice('Contact marked as opted out');
+  expect(await screen.findByText(/The office marked this contact as opted out/)).toBeVisible();
+  expect(screen.queryByText('This may be an opt-out')).toBeNull();
+  expect(listBodies('setOptedOut')[1]).toEqual({ action: 'setOptedOut', to: customer, optedOut: true });
+});
+
+it('a text that may be an opt-out can be said to be none, up to the newest text that is shown', async () => {
+  const { person, notice } = await openDoubt();
+  const dismiss = () => notice.getByRole('button', { name: 'Not an opt-out' });
+  office.instead.dismissOptOut = refusal(503, 'The database is not answering.');
+  await person.click(dismiss());
+  await findNotice('The database is not answering.');
+  office.instead = {};
+  await person.click(dismiss());
+  await findNotice('Noted: not an opt-out');
+  await waitFor(() => expect(screen.queryByText('This may be an opt-out')).toBeNull());
+  expect(box()).toBeVisible();
+  expect(listBodies('dismissOptOut')[1]).toEqual({ action: 'dismissOptOut', to: customer, upTo: 'm2' });
+});
+
+it('a possible opt-out on an earlier page of the conversation is announced too', async () => {
+  office.conversations = [conversation({ conversationId: 'c1', mayBeOptOut: true })];
+  await openCustomer();
+  const notice = within(screen.getByRole('region', { name: 'Possible opt-out' }));
+  expect(notice.getByRole('button', { name: 'Stop texts' })).toBeVisible();
+  expect(notice.queryByText(/They wrote/)).toBeNull();
 });
 
 it('Refresh shows missed texts from Twilio', async () => {
   const person = await openInbox();
   await screen.findByRole('button', { name: /Cat 320 will not start/ });
-  const before = bodiesOf('reconcile').length;
+  const before = listBodies('reconcile').length;
   const answer = hold('reconcile');
   await person.click(screen.getByRole('button', { name: 'Refresh' }));
   expect(screen.getByText('Checking…')).toBeVisible();
   office.conversations = [conversation({ conversationId: 'c1', lastMessage: 'Sent meanwhile' })];
   answer(HttpResponse.json({ success: true, texts: 900, statuses: 0, calls: 0, setAside: 0 }));
   expect(await screen.findByRole('button', { name: /Sent meanwhile/ })).toBeVisible();
-  expect(bodiesOf('reconcile')).toHaveLength(before + 1);
+  expect(listBodies('reconcile')).toHaveLength(before + 1);
   expect(await screen.findByText(/^Up to date, \d{1,2}:\d\d/)).toHaveAttribute('role', 'status');
 });
 
@@ -157,7 +232,7 @@ it('Refresh shows the stored conversations when Twilio does not answer, and says
   await waitFor(() => expect(screen.queryByText('Checking…')).toBeNull());
   expect(screen.queryByText(/^Up to date, /)).toBeNull();
   expect(screen.getByRole('button', { name: /Cat 320 will not start/ })).toBeVisible();
-  expect(bodiesOf('getConversations')).toHaveLength(2);
+  expect(listBodies('getConversations')).toHaveLength(2);
 });
 
 it('the address of somebody who only called offers to note that they agreed to texts', async () => {
@@ -170,6 +245,20 @@ it('the address of somebody who only called offers to note that they agreed to t
   give(HttpResponse.json({ messages: [], earlierCursor: null, conversation: null }));
   expect(await screen.findByRole('button', { name: 'They agreed to texts' })).toBeVisible();
   expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
+});
+
+it('the address of somebody who called says when, and answers by text without a question', async () => {
+  office.conversations = [];
+  const permission = { how: 'call', note: null, notedAt: new Date().toISOString() };
+  office.permissions[customer] = { textBlock: null, permission };
+  await haveSession();
+  const person = renderOffice(`/admin/dashboard?tab=messages&with=${encodeURIComponent(customer)}`);
+  expect(await screen.findByText(/^Called on .+ You may answer by text\.$/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'They agreed to texts' })).toBeNull();
+  office.conversations = [conversation({ conversationId: 'c1' })];
+  await person.click(screen.getByRole('button', { name: `Text this caller: ${customer}` }));
+  expect(await screen.findByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(listBodies('startConversation')).toEqual([{ action: 'startConversation', to: customer }]);
 });
 
 const open = async (fields: Partial<ConversationSummary>) => {
@@ -229,6 +318,7 @@ it('a contact from the quote form is shown even when a newer backend sends value
   await open({});
   expect(box()).toBeVisible();
   const log = within(screen.getByRole('log'));
-  for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called'])
+  for (const shown of ['Hello', /A file of type model\/new is attached/, 'They called']) {
     expect(log.getByText(shown)).toBeVisible();
+  }
 });

@@ -4,31 +4,34 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { MessageStatus } from '../../../supabase/functions/_shared/contract/messages';
-import { bodiesOf, hold, keysSent, office, userId } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
-import { customer, message, otherCustomer } from '../../support/office/office-rows';
 import { box, fillInbox, openConversation, openCustomer, send } from '../../support/office/inbox';
+import { customer, message, otherCustomer } from '../../support/office/office-rows';
+import { listBodies, hold, keysSent, office, userId } from '../../support/office/office-server';
 import { findNotice, renderOffice } from '../../support/office/render-office';
 
 beforeEach(fillInbox);
 
-const storage = 'office-drafts';
+const messageDrafts = 'office-message-drafts';
 const key = '0b6f8f0e-5a3c-4a4f-9d5b-2f9f4b8f7a13';
 const body = 'On our way';
 const unclear = /^Not confirmed yet: this text may or may not have been sent\. If you send it again/;
 const sentAnswer = () =>
   HttpResponse.json({ success: true, message: message({ id: 'm9', direction: 'outbound' }) });
 
-/** Stores drafts as another tab would. The browser sends the storage event to every other tab. */
-function leave(drafts: Record<string, string>): void {
-  localStorage.setItem(storage, JSON.stringify(drafts));
-  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storage })));
+/** Stores drafts by contact as another tab would. The browser sends the storage event to every other tab. */
+function leave(drafts: Record<string, object | string>, key = messageDrafts): void {
+  localStorage.setItem(key, JSON.stringify(drafts));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
+
+/** A stored draft without pictures. */
+const draft = (text: string, attempt: object | null = null) => ({ text, pictures: [], attempt });
 
 /** Stores what another tab, or this one before a reload, has begun to send. */
 function leaveAttempt(fields: object = {}): void {
   const attempt = { key, body, paths: [], state: 'pending', ...fields };
-  leave({ [customer]: body, [`attempt to ${customer}`]: JSON.stringify(attempt) });
+  leave({ [customer]: draft(body, attempt) });
 }
 
 /** The server's row of that attempt. */
@@ -53,7 +56,7 @@ it('an unconfirmed text is repeated under its key after a visit to the site', as
   await send(person);
   expect(box()).toHaveValue('');
   expect(new Set(keysSent()).size).toBe(1);
-  expect(localStorage.getItem(storage)).toBe(`{"owner":"${userId}"}`);
+  expect(localStorage.getItem(messageDrafts)).toBeNull();
 });
 
 it('an unconfirmed text of another tab keeps its key when the repeat is refused, which says nothing about the first request', async () => {
@@ -96,21 +99,23 @@ it('an unconfirmed text is repeated with its pictures, which a reload has lost',
   leaveAttempt({ paths: ['p1.jpg'] });
   await send(await openCustomer());
   const repeated = { idempotencyKey: key, body, media: [{ path: 'p1.jpg' }] };
-  expect(bodiesOf('sendMessage')).toMatchObject([repeated]);
+  expect(listBodies('sendMessage')).toMatchObject([repeated]);
 });
 
 it('a note whose answer was lost is added again under its id after a visit to the site', async () => {
   office.instead.addNote = connectionLost;
   await openCustomer();
-  leave({ [`note about ${customer}`]: 'Gate code 12' });
-  for (const name of ['Write a note', 'Add note'])
+  leave({ [customer]: { text: 'Gate code 12', id: null } }, 'office-note-drafts');
+  for (const name of ['More actions', 'Add note', 'Add note']) {
     await userEvent.click(screen.getByRole('button', { name }));
+  }
   await screen.findByText(/^The note was not saved/);
   await comeBack();
-  for (const name of ['Write a note', 'Add note'])
+  for (const name of ['More actions', 'Add note', 'Add note']) {
     await userEvent.click(screen.getByRole('button', { name }));
-  await waitFor(() => expect(bodiesOf('addNote')).toHaveLength(2));
-  expect(bodiesOf('addNote')[1]).toEqual(bodiesOf('addNote')[0]);
+  }
+  await waitFor(() => expect(listBodies('addNote')).toHaveLength(2));
+  expect(listBodies('addNote')[1]).toEqual(listBodies('addNote')[0]);
 });
 
 it('a text that is being sent has not been forgotten after a visit to the site', async () => {
@@ -144,7 +149,7 @@ describe('an attempt whose message is in the conversation', () => {
     addMessage(status, isRetried);
     const person = await openCustomer();
     await waitFor(() => expect(box()).toHaveValue(''));
-    expect(localStorage.getItem(storage)).toBe(`{"owner":"${userId}"}`);
+    expect(localStorage.getItem(messageDrafts)).toBeNull();
     // The same words again are a new text.
     await person.type(box(), `${body}{Enter}`);
     await findNotice('Message sent');
@@ -193,14 +198,14 @@ it('a message typed while another text is being sent is kept as the next draft',
   give(sentAnswer());
   await findNotice('Message sent');
   expect(box()).toHaveValue(', ETA forty minutes');
-  expect(bodiesOf('sendMessage')).toMatchObject([{ body: 'On my way now' }]);
+  expect(listBodies('sendMessage')).toMatchObject([{ body: 'On my way now' }]);
   expect(screen.getByRole('button', { name: 'Send' })).toBeEnabled();
 });
 
-const stored = (): unknown => JSON.parse(localStorage.getItem(storage) ?? '{}');
+const stored = (): unknown => JSON.parse(localStorage.getItem(messageDrafts) ?? '{}');
 it('drafts from another browser tab appear in this tab as they are typed, and disappear once they are sent', async () => {
   await (await openCustomer()).type(box(), 'On our');
-  leave({ [customer]: 'On our way now' });
+  leave({ [customer]: draft('On our way now') });
   expect(box()).toHaveValue('On our way now');
   leave({});
   expect(box()).toHaveValue('');
@@ -211,7 +216,38 @@ it('drafts from another browser tab are not overwritten by a draft to another co
   const person = await openCustomer();
   await person.type(box(), 'Hello');
   // The other tab has just saved this draft, and the storage event has not arrived yet.
-  localStorage.setItem(storage, JSON.stringify({ [customer]: 'Hello', [otherCustomer]: 'From there' }));
+  const theirs = { [customer]: draft('Hello'), [otherCustomer]: draft('From there') };
+  localStorage.setItem(messageDrafts, JSON.stringify(theirs));
   await person.type(box(), '!');
-  expect(stored()).toEqual({ [customer]: 'Hello!', [otherCustomer]: 'From there' });
+  expect(stored()).toEqual({ ...theirs, [customer]: draft('Hello!') });
+});
+
+it('drafts that the former version stored are taken over once, with the attempt to send one', async () => {
+  const attempt = { key, body, paths: ['p1.jpg'], state: 'unclear' };
+  const former = {
+    owner: userId,
+    [customer]: body,
+    [`attempt to ${customer}`]: JSON.stringify(attempt),
+    [`pictures to ${otherCustomer}`]: '[{"id":"p2","content":"p2.jpg"}]',
+    [`note about ${customer}`]: 'Gate code 12',
+    schedule: '{"forwardWhen":"always"}',
+  };
+  localStorage.setItem('office-drafts', JSON.stringify(former));
+  const person = await openCustomer();
+  expect(box()).toHaveValue(body);
+  expect(stored()).toEqual({
+    [customer]: draft(body, attempt),
+    [otherCustomer]: { text: '', pictures: [{ id: 'p2', content: 'p2.jpg' }], attempt: null },
+  });
+  expect(localStorage.getItem('office-drafts')).toBeNull();
+  await send(person);
+  expect(keysSent()).toEqual([key]);
+});
+
+it('drafts that can not be read are left out, and the others stay', async () => {
+  leave({ [otherCustomer]: '?', [customer]: { text: body, pictures: '?', attempt: { key } } });
+  const person = await openCustomer();
+  expect(box()).toHaveValue(body);
+  await person.type(box(), '!');
+  expect(stored()).toEqual({ [customer]: draft(`${body}!`) });
 });

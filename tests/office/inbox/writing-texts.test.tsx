@@ -1,18 +1,21 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { business } from '../../../src/content/business';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { bodiesOf, hold, keysSent, names, office } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
-import { businessNumber, conversation, customer, message } from '../../support/office/office-rows';
 import { box, fillInbox, openConversation, openCustomer, openInbox, send } from '../../support/office/inbox';
+import { businessNumber, conversation, customer, message } from '../../support/office/office-rows';
+import { listBodies, hold, keysSent, listRequestNames, office } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
 
 const uuid: unknown = expect.stringMatching(/^[0-9a-f-]{36}$/);
 const sendMessage = { action: 'sendMessage', from: businessNumber, to: customer, idempotencyKey: uuid };
 beforeEach(fillInbox);
-afterEach(() => onlineManager.setOnline(true));
+afterEach(() => {
+  onlineManager.setOnline(true);
+  vi.useRealTimers();
+});
 
 const sendButton = () => screen.getByRole('button', { name: 'Send' });
 
@@ -39,7 +42,7 @@ it('"Try again" resends a failed text once, with a reference to the failed text'
   );
   give(HttpResponse.json({ success: true, message: message({ id: 'm3', direction: 'outbound' }) }));
   await findNotice('Message sent');
-  expect(bodiesOf('sendMessage').slice(1)).toEqual([{ ...sendMessage, body: 'On our way', retryOf: 'm2' }]);
+  expect(listBodies('sendMessage').slice(1)).toEqual([{ ...sendMessage, body: 'On our way', retryOf: 'm2' }]);
   expect(await screen.findByText('Retried below.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   expect(document.body).not.toHaveFocus();
@@ -57,15 +60,15 @@ it('writing a text sends on Enter unless blank or composing a word, clears the b
   fireEvent.keyDown(box(), { key: 'Enter', isComposing: true });
   fireEvent.keyDown(box(), { key: 'Enter', keyCode: 229 });
   expect(sendButton()).toBeEnabled();
-  expect(bodiesOf('sendMessage')).toHaveLength(0);
+  expect(listBodies('sendMessage')).toHaveLength(0);
   log.scrollTop = -500;
   await send(person);
-  expect(bodiesOf('sendMessage')).toEqual([{ ...sendMessage, body: 'On our way\n40 minutes.' }]);
+  expect(listBodies('sendMessage')).toEqual([{ ...sendMessage, body: 'On our way\n40 minutes.' }]);
   expect(box()).toHaveValue('');
   expect(await within(log).findByText(/On our way/)).toBeVisible();
   expect(log.scrollTop).toBe(0);
-  expect(bodiesOf('getConversation')).toHaveLength(2);
-  await waitFor(() => expect(bodiesOf('getConversations')).toHaveLength(2));
+  expect(listBodies('getConversation')).toHaveLength(2);
+  await waitFor(() => expect(listBodies('getConversations')).toHaveLength(2));
 });
 
 it('a sent text is in the conversation before that has been reloaded', async () => {
@@ -84,7 +87,7 @@ it('writing a text asks for a business number when none is saved, and keeps the 
   await person.type(box(), 'On our way{Enter}');
   await findNotice('Please configure a phone number first');
   expect(box()).toHaveValue('On our way');
-  expect(bodiesOf('sendMessage')).toHaveLength(0);
+  expect(listBodies('sendMessage')).toHaveLength(0);
 });
 
 it('writing a text shows the server’s reason for a refusal, keeps the text, and retries with a new key', async () => {
@@ -122,7 +125,7 @@ it('writing a text sends no request while the browser is offline, and says wheth
   await person.type(box(), 'On our way{Enter}');
   await findNotice('Failed to send message');
   expect(screen.getByText(/^This text was not sent/)).toBeVisible();
-  expect(names()).not.toContain('sendMessage');
+  expect(listRequestNames()).not.toContain('sendMessage');
 
   onlineManager.setOnline(true);
   office.instead.sendMessage = connectionLost;
@@ -164,18 +167,18 @@ it('saved replies go into the message without being sent', async () => {
   await person.click(await screen.findByRole('button', { name: 'We are on our way.' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(box()).toHaveValue('Hello! We are on our way.');
-  expect(bodiesOf('sendMessage')).toHaveLength(0);
+  expect(listBodies('sendMessage')).toHaveLength(0);
 });
 
 it('saved replies can be saved from the message, deleted and restored with Undo', async () => {
-  const answer = hold('load saved_replies');
+  const answer = hold('getReplies');
   const person = await openCustomer();
   await person.type(box(), 'Call us any time.');
   await person.click(screen.getByRole('button', { name: 'Saved replies' }));
   // The library would not repeat a first load that is under way.
   expect(screen.queryByRole('button', { name: 'Save your message as a reply' })).toBeNull();
   office.instead = {};
-  answer(HttpResponse.json([]));
+  answer(HttpResponse.json({ replies: [] }));
   expect(await screen.findByText(/No saved replies yet/)).toBeVisible();
   await person.click(screen.getByRole('button', { name: 'Save your message as a reply' }));
   await person.click(await screen.findByRole('button', { name: 'Delete: Call us any time.' }));
@@ -203,6 +206,65 @@ it('a dialog with an invalid entry saves and reloads nothing, and keeps the entr
   expect(screen.getByLabelText('Note')).toHaveValue('Called at noon');
   await person.clear(screen.getByLabelText('Phone number'));
   await person.type(screen.getByLabelText('Phone number'), '(918) 555-0142{Enter}');
-  await waitFor(() => expect(names()[0]).toBe('startConversation'));
-  expect(bodiesOf('startConversation')).toHaveLength(1);
+  await waitFor(() => expect(listRequestNames()).toContain('startConversation'));
+  expect(listBodies('startConversation')).toHaveLength(1);
+});
+
+const asked = '+19185550142';
+
+it.each([
+  [{ how: 'text', note: null, notedAt: '2026-11-03T18:15:00Z' }, 'Texted us on Nov 3. You may text them.'],
+  [
+    { how: 'call', note: null, notedAt: '2026-11-28T18:15:00Z' },
+    /Called on Nov 28, 12:15\sPM\. You may text/,
+  ],
+  [
+    { how: 'form', note: null, notedAt: '2025-11-03T18:15:00Z' },
+    /on the website’s form on Nov 3, 2025\. You/,
+  ],
+  [
+    { how: 'person', note: 'At the gate', notedAt: '2026-11-03T18:15:00Z' },
+    /in person, noted on Nov 3: “At the gate”/,
+  ],
+])('a new message to somebody with the permission %j asks for none', async (permission, words) => {
+  vi.setSystemTime('2026-11-28T19:00:00Z');
+  office.permissions[asked] = { name: 'Dana', company: 'Acme', textBlock: null, permission };
+  const person = await openInbox();
+  await person.click(await screen.findByRole('button', { name: 'New message' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New message' }));
+  await person.type(dialog.getByLabelText('Phone number'), '918.555.0142 ext. 4');
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(dialog.getByText('Dana, Acme.')).toBeVisible();
+  expect(dialog.queryByLabelText('Note')).toBeNull();
+  await person.click(dialog.getByRole('button', { name: 'Open conversation' }));
+  await waitFor(() => expect(listBodies('startConversation')).toHaveLength(1));
+  expect(listBodies('startConversation')).toEqual([{ action: 'startConversation', to: asked, name: '' }]);
+});
+
+it.each([
+  ['opted_out', /replied STOP/],
+  ['blocked', /is blocked/],
+])('a new message to somebody who is %s can not be started', async (textBlock, words) => {
+  office.permissions[asked] = { textBlock, permission: { how: 'text', notedAt: '2026-11-03T18:15:00Z' } };
+  const person = await openInbox();
+  await person.click(await screen.findByRole('button', { name: 'New message' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New message' }));
+  await person.type(dialog.getByLabelText('Phone number'), asked);
+  expect(await dialog.findByText(words)).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Open conversation' })).toBeDisabled();
+});
+
+it('a new message asks for the permission where an older server cannot say whether there is one', async () => {
+  office.instead.getPermission = refusal(400, 'There is no such action.');
+  const person = await openInbox();
+  await person.click(await screen.findByRole('button', { name: 'New message' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New message' }));
+  await person.type(dialog.getByLabelText('Phone number'), asked);
+  await person.type(dialog.getByLabelText('Note'), 'Called at noon');
+  await person.click(dialog.getByRole('button', { name: 'Open conversation' }));
+  await waitFor(() =>
+    expect(listBodies('startConversation')).toMatchObject([
+      { to: asked, permission: { how: 'phone', note: 'Called at noon' } },
+    ]),
+  );
 });

@@ -1,11 +1,11 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { NumberHealthReport } from '../../../src/office/settings/number-health';
 import type { ConnectionStep } from '../../../supabase/functions/_shared/contract/numbers';
-import { bodiesOf, connectOffice, names, office } from '../../support/office/office-server';
 import { connectionLost, refusal } from '../../support/office/answers';
 import { businessNumber, numberHealth } from '../../support/office/office-rows';
+import { listBodies, connectOffice, listRequestNames, office } from '../../support/office/office-server';
 import { findNotice, openTab } from '../../support/office/render-office';
-import { NumberHealthReport } from '../../../src/office/settings/number-health';
 
 const sid = 'PN1';
 const number = (fields: Partial<Parameters<typeof numberHealth>[0]> = {}) =>
@@ -76,12 +76,14 @@ describe('setting up a number', () => {
     expect(dialog).toHaveTextContent('TrunkSidfrom TK77to not set');
     const override = within(dialog).getByRole('checkbox', { name: /Disconnect the phone line/ });
     expect(override).not.toBeChecked();
-    if (takesOff) await person.click(override);
-    expect(names()).not.toContain('connectNumber');
+    if (takesOff) {
+      await person.click(override);
+    }
+    expect(listRequestNames()).not.toContain('connectNumber');
 
     await person.click(confirm(dialog));
     await findNotice('Texts and calls now reach this dashboard');
-    expect(bodiesOf('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps }]);
+    expect(listBodies('connectNumber')).toEqual([{ action: 'connectNumber', sid, steps }]);
     expect(screen.queryByRole('dialog')).toBeNull();
     // The button is gone, so the element around it has the focus.
     await waitFor(async () => expect((await lines()).closest('li')).toHaveFocus());

@@ -2,12 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
-import { office } from '../../support/office/office-server';
-import '../../support/office/browser';
-// Imported after browser, which sets the environment that the client reads on load.
 import { createQueryClient } from '../../../src/office/api/query-client';
 import { OfficeStatusPanel } from '../../../src/office/settings/office-status';
+import type { OfficeStatus } from '../../../supabase/functions/_shared/contract/office-status';
+import { office } from '../../support/office/office-server';
 
 /** Renders only this panel, because the whole office takes seconds. panels.test.tsx covers it in the office. */
 const open = () =>

@@ -1,13 +1,19 @@
 /** Behavior that the panels share. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onlineManager } from '@tanstack/react-query';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { business } from '../../../src/content/business';
 import { afterEach, expect, it } from 'vitest';
-import { connectOffice, names, office, save } from '../../support/office/office-server';
+import { business } from '../../../src/content/business';
 import { connectionLost, refusal } from '../../support/office/answers';
 import { businessNumber } from '../../support/office/office-rows';
-import { findNotice, notices, openTab } from '../../support/office/render-office';
+import { connectOffice, listRequestNames, office, save } from '../../support/office/office-server';
+import { findNotice, notices, openSettings, openTab } from '../../support/office/render-office';
+
+/** Opens a tab, or a page of Settings. */
+function open(place: string) {
+  const [tab = '', page] = place.split(', ');
+  return page === undefined ? openTab(tab) : openSettings(page);
+}
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -16,11 +22,13 @@ const callSettings = 'Failed to load the call settings';
 it.each([
   ['Settings', 'getPhoneNumbers', 'The list of numbers', 'Failed to load Twilio phone numbers'],
   ['Settings', 'getNumberHealth', 'Number health', null],
-  ['Settings', 'load call_handling', 'The missed-call settings', callSettings],
-  ['Settings', 'load call_handling', 'The automatic answers', callSettings],
-  ['Settings', 'getOfficeStatus', 'The state of the office', null],
-  ['Settings', 'getAlerts', 'Your alerts', null],
-  ['Settings', 'getPeople', 'The list of people', 'Failed to load the list of people'],
+  ['Settings, Calls and voicemail', 'load call_handling', 'The missed-call settings', callSettings],
+  ['Settings, Automatic texts', 'load call_handling', 'The automatic answers', callSettings],
+  ['Settings, Status', 'getOfficeStatus', 'The state of the office', null],
+  ['Settings, Alerts', 'getAlerts', 'Your alerts', null],
+  ['Settings, People', 'getPeople', 'The list of people', 'Failed to load the list of people'],
+  ['Settings, Replies', 'getReplies', 'The list of saved replies', 'Failed to load saved replies'],
+  ['Settings, Login and password', 'getMembers', 'Your name', null],
   ['Messages', 'getConversations', 'The list of conversations', 'Failed to load messages'],
   ['Call Analytics', 'getCallLogs', 'The call log', 'Failed to load call logs'],
   ['Call Forwarding', 'load call_forwarding_number', 'The forwarding number', 'Failed to load settings'],
@@ -31,22 +39,30 @@ it.each([
   connectOffice();
   const failure = { error: 'Out of order.', message: 'Out of order.', code: 'XX000' };
   office.instead[request] = () => HttpResponse.json(failure, { status: 500 });
-  const person = await openTab(tab);
+  const person = await open(tab);
   const failed = await screen.findByRole('group', { name: `${subject}: loading failed` });
   expect(within(failed).getByRole('alert')).toHaveTextContent(`${subject} could not be loaded.`);
-  if (request.startsWith('get')) expect(failed).toHaveTextContent('Out of order.');
-  if (tab === 'Messages') expect(screen.queryByText(/Up to date/)).toBeNull();
-  if (notice) await findNotice(notice);
-  if (notice) expect(notices(notice)).toHaveLength(1);
+  if (request.startsWith('get')) {
+    expect(failed).toHaveTextContent('Out of order.');
+  }
+  if (tab === 'Messages') {
+    expect(screen.queryByText(/Up to date/)).toBeNull();
+  }
+  if (notice) {
+    await findNotice(notice);
+  }
+  if (notice) {
+    expect(notices(notice)).toHaveLength(1);
+  }
   office.instead = {};
   await person.click(within(failed).getByRole('button', { name: 'Retry' }));
   await waitFor(() => expect(failed).not.toBeInTheDocument());
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 
-const businessField = ['Settings', 'Business phone number', 'Save Phone Number'] as const;
+const businessField = ['Settings', 'Business phone number', 'Save'] as const;
 const forwardingField = ['Call Forwarding', 'Number to forward calls to', 'Update Call Forwarding'] as const;
-const changes = () => names().filter((name) => /^(insert|update|invite)/.test(name));
+const changes = () => listRequestNames().filter((name) => /^(insert|update|invite)/.test(name));
 
 it.each([
   [...businessField, '   ', 'Phone number cannot be empty'],
@@ -56,10 +72,12 @@ it.each([
 ])('%s: "%s" shows an error after "%s" with "%s", until a valid number is entered', async (...row) => {
   const [tab, label, button, typed, sentence] = row;
   save('twilio_phone_number', businessNumber);
-  const person = await openTab(tab);
+  const person = await open(tab);
   const field = await screen.findByRole('textbox', { name: label });
   await person.clear(field);
-  if (typed) await person.type(field, typed);
+  if (typed) {
+    await person.type(field, typed);
+  }
   await person.click(screen.getByRole('button', { name: button }));
   await findNotice(sentence);
   expect(screen.getAllByText(sentence)).toHaveLength(1);
@@ -72,12 +90,12 @@ it.each([
   expect(field).toBeValid();
 });
 
-const byHours = ['Call Forwarding', 'During business hours only', 'Apply Schedule'] as const;
+const byHours = ['Call Forwarding', 'During business hours only', 'Save'] as const;
 const badHours =
   'Enter opening and closing times for every open day, the closing time after the opening time.';
 const badPhone = 'The second phone is not a valid phone number.';
-const textBack = ['Settings', 'Text the caller back', 'Apply Missed-Call Settings'] as const;
-const voicemail = ['Settings', 'Let the caller leave a voicemail', 'Apply Missed-Call Settings'] as const;
+const textBack = ['Settings, Calls and voicemail', 'Text the caller back', 'Save'] as const;
+const voicemail = ['Settings, Calls and voicemail', 'Let the caller leave a voicemail', 'Save'] as const;
 const tooLong = 'The text can have 320 characters at most.';
 
 it.each<[readonly [string, string, string], ...string[]]>([
@@ -88,7 +106,7 @@ it.each<[readonly [string, string, string], ...string[]]>([
   [voicemail, 'Greeting', ' ', 'Please write the greeting that callers hear.', 'We call you back.'],
 ])('with %s, a wrong "%s" (%s) is marked: %s', async ([tab, choice, button], ...values) => {
   const [label = '', wrong, sentence = '', right] = values;
-  const person = await openTab(tab);
+  const person = await open(tab);
   await person.click(await screen.findByLabelText(choice));
   const field = screen.getByLabelText(label);
   fireEvent.change(field, { target: { value: wrong } });
@@ -96,13 +114,13 @@ it.each<[readonly [string, string, string], ...string[]]>([
   await findNotice(sentence);
   expect(field).toBeInvalid();
   expect(field).toHaveFocus();
-  expect(names().filter((name) => name.startsWith('update'))).toEqual([]);
+  expect(listRequestNames().filter((name) => name.startsWith('update'))).toEqual([]);
   fireEvent.change(field, { target: { value: right } });
   expect(field).toBeValid();
 });
 
-const schedule = ['Call Forwarding', 'Second phone', 'Apply Schedule'] as const;
-const invitation = ['Settings', 'Email address to invite', 'Invite'] as const;
+const schedule = ['Call Forwarding', 'Second phone', 'Save'] as const;
+const invitation = ['Settings, People', 'Email address to invite', 'Invite'] as const;
 
 it.each([
   [...businessField, 'update id-of-twilio_phone_number', connectionLost, 'Failed to save phone number'],
@@ -115,7 +133,7 @@ it.each([
   const [tab, label, button, request, failure, sentence] = row;
   connectOffice();
   office.instead[request] = typeof failure === 'number' ? refusal(failure, sentence) : failure;
-  const person = await openTab(tab);
+  const person = await open(tab);
   const field = await screen.findByRole('textbox', { name: label });
   await person.clear(field);
   // Without a connection a change fails at once, so that it is not made later without notice.
@@ -127,7 +145,9 @@ it.each([
   expect(field).toHaveValue(typed);
   expect(screen.getByRole('button', { name: button })).toBeEnabled();
   expect(changes()).toEqual([request]);
-  if (typeof failure !== 'number') return;
+  if (typeof failure !== 'number') {
+    return;
+  }
   expect(field).toHaveAccessibleDescription(expect.stringContaining(sentence));
   expect(field).toHaveFocus();
 });

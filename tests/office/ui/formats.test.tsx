@@ -1,10 +1,15 @@
 import { act, render, renderHook, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { CallLine } from '../../../src/office/conversation/call-line';
+import { formatLength } from '../../../src/office/shared/call-formats';
 import { formatPhone } from '../../../src/office/shared/phone-format';
 import { PhoneNumber } from '../../../src/office/shared/phone-number';
-import { lengthText } from '../../../src/office/calls/call-formats';
-import { CallLine } from '../../../src/office/calls/call-line';
-import { clockText, dayWords, timestampText, useToday } from '../../../src/office/shared/timestamp';
+import {
+  formatClock,
+  formatRelativeDay,
+  formatTimestamp,
+  useToday,
+} from '../../../src/office/shared/timestamp';
 
 it.each([
   ['+19185550199', '(918) 555-0199'],
@@ -33,7 +38,9 @@ it.each([
   ['canceled', 'We tried to call, not connected'],
 ])('a call of ours with the status %s reads "%s"', (status, words) => {
   const call = { sid: 'CA1', status, duration: 42, at: '2026-11-20T15:00:00Z', outcome: null };
-  render(<CallLine call={{ ...call, direction: 'outbound', voicemail: null }} contact="Dana" />);
+  render(
+    <CallLine call={{ ...call, direction: 'outbound', voicemail: null, followUp: null }} contact="Dana" />,
+  );
   expect(screen.getByRole('paragraph')).toHaveTextContent(`${words} · `);
 });
 
@@ -41,8 +48,8 @@ afterEach(() => void vi.useRealTimers());
 
 it('every time of the office is Tulsa’s, whatever the reader’s clock and language', () => {
   const at = '2026-11-21T05:10:00Z';
-  expect(timestampText(at)).toMatch(/^Nov 20, 2026, 11:10\sPM$/);
-  expect(clockText(Date.parse(at))).toMatch(/^11:10\sPM$/);
+  expect(formatTimestamp(at)).toMatch(/^Nov 20, 2026, 11:10\sPM$/);
+  expect(formatClock(Date.parse(at))).toMatch(/^11:10\sPM$/);
 });
 
 it.each([
@@ -54,7 +61,7 @@ it.each([
   ['2027-01-02T06:10:00Z', '2026-11-01T05:10:00Z', 'Nov 1, 2026'],
 ])('at %s, the day of a call at %s is shown as "%s"', (now, call, words) => {
   vi.setSystemTime(now);
-  expect(dayWords(call)).toBe(words);
+  expect(formatRelativeDay(call)).toBe(words);
 });
 
 it('an office that stays open over midnight shows the new day', () => {
@@ -70,4 +77,6 @@ it.each([
   [142, '2 min 22 s'],
   [3599.6, '1 h 0 min'],
   [8184, '2 h 16 min'],
-])('a duration of %d seconds is shown as "%s"', (seconds, words) => expect(lengthText(seconds)).toBe(words));
+])('a duration of %d seconds is shown as "%s"', (seconds, words) =>
+  expect(formatLength(seconds)).toBe(words),
+);

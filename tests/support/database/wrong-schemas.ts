@@ -44,6 +44,9 @@ const inEveryRun: Record<string, string> = {
 };
 
 const inDeepRuns: Record<string, string> = {
+  'a role counts for tokens from before it began': `create or replace function private.has_begun(p_begins_at timestamptz)
+      returns boolean language sql stable set search_path = '' return true;`,
+  'people see all columns of contacts': 'grant select on public.contacts to authenticated;',
   'a table that was added later has no row security':
     'create table public.notes (id integer primary key); grant all on public.notes to anon, authenticated;',
   'everybody with an account may do everything with contacts': `grant all on public.contacts to authenticated; ${open('contacts', 'all', 'using (true) with check (true)')}`,

@@ -5,9 +5,9 @@ export type Answer = () => Response | Promise<Response>;
 
 /** A failure in the format of the functions. */
 export const refusal =
-  (status: number, error: string): Answer =>
+  (status: number, error: string, code = 'refused'): Answer =>
   () =>
-    HttpResponse.json({ error, code: 'refused' }, { status });
+    HttpResponse.json({ error, code }, { status });
 
 export const connectionLost: Answer = () => HttpResponse.error();
 

@@ -1,6 +1,6 @@
 /**
  * Defines what the build defines for the office and what jsdom lacks. jsdom has no layout, so every observed
- * element counts as in view unless a test says otherwise. Import this before anything from src/office.
+ * element counts as in view unless a test says otherwise. The set-up file imports it first.
  */
 import { defaultFallbackInView } from 'react-intersection-observer';
 import * as sight from 'react-intersection-observer/test-utils';
@@ -10,6 +10,11 @@ vi.stubEnv('VITE_SUPABASE_URL', '');
 vi.stubEnv('VITE_SUPABASE_PUBLISHABLE_KEY', 'sb_publishable_for_tests');
 
 Element.prototype.scrollIntoView = () => undefined;
+// A press on a toast captures the pointer.
+Element.prototype.setPointerCapture = () => undefined;
+Element.prototype.checkVisibility = function isDisplayed(this: Element): boolean {
+  return getComputedStyle(this).display !== 'none' && (this.parentElement?.checkVisibility() ?? true);
+};
 
 /** The object URLs that are in use. */
 export const objectUrls = new Set<string>();

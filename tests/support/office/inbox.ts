@@ -1,8 +1,8 @@
 /** An inbox with two conversations, and common steps in it. */
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { office, save } from './office-server';
 import { businessNumber, conversation, customer, message, otherCustomer } from './office-rows';
+import { office, save } from './office-server';
 import { findNotice, openTab } from './render-office';
 
 export function fillInbox(): void {
@@ -20,6 +20,12 @@ export function fillInbox(): void {
 }
 
 export const box = () => screen.getByRole('textbox', { name: 'Message' });
+
+/** Chooses which conversations the list shows. */
+export async function chooseView(person: UserEvent, name: string): Promise<void> {
+  await person.click(screen.getByRole('button', { name: /^Which conversations/ }));
+  await person.click(screen.getByRole('button', { name }));
+}
 
 /** Opens the inbox of an office that has a number. */
 export async function openInbox(): Promise<UserEvent> {

@@ -3,9 +3,16 @@ import * as v from 'valibot';
 import { alertKinds } from '../../../supabase/functions/_shared/contract/alerts';
 import { callLog, type CallLog } from '../../../supabase/functions/_shared/contract/calls';
 import { conversationSummary } from '../../../supabase/functions/_shared/contract/conversations';
+import {
+  type Job,
+  type Machine,
+  job as jobSchema,
+  machine as machineSchema,
+} from '../../../supabase/functions/_shared/contract/jobs';
 import { message as messageSchema } from '../../../supabase/functions/_shared/contract/messages';
 import type { Message } from '../../../supabase/functions/_shared/contract/messages';
 import type { NumberHealth } from '../../../supabase/functions/_shared/contract/numbers';
+import { scheduledText, type ScheduledText } from '../../../supabase/functions/_shared/contract/plans';
 
 export const businessNumber = '+19185550143';
 export const mechanic = '+19185550177';
@@ -29,6 +36,26 @@ const talk = { status: 'completed', duration: 42, outcome: 'answered', waited: 8
 const fromCustomer = { direction: 'inbound', from: customer, to: businessNumber, startTime };
 export const call = (fields: Partial<CallLog> & { sid: string }): CallLog =>
   v.parse(callLog, { ...fromCustomer, ...talk, ...fields });
+
+/** A text that waits, as the server sends it. */
+export const scheduled = (fields: Partial<ScheduledText> & { id: string }): ScheduledText =>
+  v.parse(scheduledText, {
+    ...{ body: 'Did the pump hold?', sendAt: '2099-12-01T14:00:00Z', author: 'Olive', createdAt: startTime },
+    ...fields,
+  });
+
+/** The visit of a job, which the customer has the confirmation of. */
+export const visit = (fields: Partial<NonNullable<Job['visit']>> & { day: string }) => ({
+  ...{ from: '09:00', to: '11:00', memberId: null, confirmedAt: startTime, mayBeCanceled: false },
+  ...fields,
+});
+
+const jobTimes = { created_at: startTime, updated_at: startTime };
+export const job = (fields: Partial<Job> & { id: string }): Job =>
+  v.parse(jobSchema, { contact: customer, title: 'Hydraulic leak', status: 'new', ...jobTimes, ...fields });
+
+export const machine = (fields: Partial<Machine> & { id: string }): Machine =>
+  v.parse(machineSchema, { contact: customer, ...jobTimes, ...fields });
 
 export const noAlerts = {
   kinds: alertKinds,

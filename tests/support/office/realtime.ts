@@ -31,20 +31,29 @@ export const realtimeHandler = link.addEventListener('connection', ({ client }) 
     const [joinRef, ref, topic, event, payload] = v.parse(message, data);
     const reply = (response: object) =>
       client.send(JSON.stringify([joinRef, ref, topic, 'phx_reply', { status: 'ok', response }]));
-    if (event === 'phx_leave') realtime.channels.delete(topic);
-    if (event !== 'phx_join') return reply({});
+    if (event === 'phx_leave') {
+      realtime.channels.delete(topic);
+    }
+    if (event !== 'phx_join') {
+      return reply({});
+    }
     const { access_token: token, config } = v.parse(joining, payload);
     realtime.joins.push({ topic, token, isPrivate: config.private });
     realtime.channels.set(topic, client);
     reply({ postgres_changes: [] });
   });
   client.addEventListener('close', () => {
-    for (const [topic, other] of realtime.channels) if (other === client) realtime.channels.delete(topic);
+    for (const [topic, other] of realtime.channels) {
+      if (other === client) {
+        realtime.channels.delete(topic);
+      }
+    }
   });
 });
 
 /** Sends a change to every joined channel, as the database's trigger does. */
 export function broadcast(event: string, payload: object): void {
-  for (const [topic, client] of realtime.channels)
+  for (const [topic, client] of realtime.channels) {
     client.send(JSON.stringify([null, null, topic, 'broadcast', { type: 'broadcast', event, payload }]));
+  }
 }

@@ -5,11 +5,12 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import { DashboardPage } from '../../../src/office/dashboard-page';
-import { LoginPage } from '../../../src/office/auth/login-page';
-import { Office } from '../../../src/office/office';
-import { ToastRegion } from '../../../src/ui/toast-region';
 import { supabase } from '../../../src/office/api/client';
+import { LoginPage } from '../../../src/office/auth/login-page';
+import { DashboardPage } from '../../../src/office/dashboard/dashboard-page';
+import { Office } from '../../../src/office/dashboard/office';
+import { HeaderSlot } from '../../../src/ui/header-slot';
+import { ToastRegion } from '../../../src/ui/toast-region';
 import { office } from './office-server';
 
 /** How long a failed load waits before its second attempt. In tests it doesn't wait. */
@@ -25,8 +26,9 @@ timeoutManager.setTimeoutProvider({
 function swift(person: UserEvent): UserEvent {
   const type = async (element: Element, text: string) => {
     await person.click(element);
-    for (const part of text.split(/(\{[^}]*\})/).filter(Boolean))
+    for (const part of text.split(/(\{[^}]*\})/).filter(Boolean)) {
       await (part.startsWith('{') ? person.keyboard(part) : person.paste(part));
+    }
   };
   return { ...person, type };
 }
@@ -34,7 +36,7 @@ function swift(person: UserEvent): UserEvent {
 let router: ReturnType<typeof createMemoryRouter>;
 
 /** The path and query of the page that is shown. */
-export const address = () => router.state.location.pathname + router.state.location.search;
+export const currentUrl = () => router.state.location.pathname + router.state.location.search;
 
 /** Goes back like the browser's button. */
 export const goBack = () => act(() => router.navigate(-1));
@@ -43,7 +45,10 @@ export function renderOffice(path: string): UserEvent {
   const pages = {
     element: <Office />,
     children: [
-      { path: '/auth/login', element: <LoginPage /> },
+      {
+        path: '/auth/login',
+        element: <LoginPage loadDashboard={() => import('../../../src/office/dashboard/dashboard-page')} />,
+      },
       { path: '/admin/dashboard', element: <DashboardPage /> },
     ],
   };
@@ -52,6 +57,7 @@ export function renderOffice(path: string): UserEvent {
   });
   render(
     <>
+      <HeaderSlot />
       <main>
         <RouterProvider router={router} />
       </main>
@@ -65,7 +71,9 @@ export function renderOffice(path: string): UserEvent {
 export async function haveSession(): Promise<void> {
   const owner = { email: 'owner@example.com', password: 'secret1' };
   const { error } = await supabase.auth.signInWithPassword(owner);
-  if (error) throw error;
+  if (error) {
+    throw error;
+  }
   office.requests = [];
 }
 
@@ -76,6 +84,23 @@ export async function openTab(name: string): Promise<UserEvent> {
   await person.click(await screen.findByRole('tab', { name }));
   const panel = () => within(screen.getByRole('tabpanel'));
   await waitFor(() => expect(panel().queryByText('Loading…')).toBeNull());
+  return person;
+}
+
+/** Presses an item of the account menu. */
+export async function chooseInAccount(person: UserEvent, item: string): Promise<void> {
+  await person.click(await screen.findByRole('button', { name: /^Account/ }));
+  await person.click(screen.getByRole('button', { name: item }));
+}
+
+/** Opens a page of Settings as an admin. */
+export async function openSettings(name: string): Promise<UserEvent> {
+  const person = await openTab('Settings');
+  const index = within(screen.getByRole('navigation', { name: 'Settings' }));
+  const link = index.getByRole('link', { name: new RegExp(`^${name}`) });
+  await person.click(link);
+  await waitFor(() => expect(link).toHaveAttribute('aria-current', 'page'));
+  await waitFor(() => expect(within(screen.getByRole('tabpanel')).queryByText('Loading…')).toBeNull());
   return person;
 }
 

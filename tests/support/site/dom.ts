@@ -7,10 +7,11 @@ afterEach(cleanup);
 // A page's code may have to be transformed first, which takes a while on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** jsdom has no media queries. The only one that scripts ask is that of `useIsMobile`. */
+/** jsdom has no media queries. Scripts ask for the window's width in rem, and for a mouse, which there is. */
 window.matchMedia = (media) => {
   const ignored = { onchange: null, addListener: () => undefined, removeListener: () => undefined };
-  return Object.assign(new EventTarget(), { media, matches: innerWidth >= 768, ...ignored });
+  const [, least = '0'] = /min-width: (\d+)rem/.exec(media) ?? [];
+  return Object.assign(new EventTarget(), { media, matches: innerWidth >= Number(least) * 16, ...ignored });
 };
 
 const notDrawn = 'HEAD LINK META NOSCRIPT SCRIPT STYLE TEMPLATE TITLE'.split(' ');
@@ -26,6 +27,8 @@ window.getComputedStyle = (element) => {
   style.display = isHidden ? 'none' : inLine.includes(element.tagName) ? 'inline' : 'block';
   style.visibility = 'visible';
   const own = element.getAttribute('style');
-  if (own !== null) style.cssText += own;
+  if (own !== null) {
+    style.cssText += own;
+  }
   return style;
 };

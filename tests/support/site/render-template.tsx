@@ -6,7 +6,9 @@ import { routes } from '../../../src/routes';
 /** Renders the page at a path through its route, without the header and footer around it. */
 export async function renderTemplate(path: string): Promise<void> {
   const route = matchRoutes(routes, path)?.at(-1)?.route;
-  if (!route) throw new Error(`${path} has no route.`);
+  if (!route) {
+    throw new Error(`${path} has no route.`);
+  }
   const page = { ...route, hydrateFallbackElement: <></> };
   const router = createMemoryRouter([page], { initialEntries: [path] });
   render(
@@ -15,6 +17,8 @@ export async function renderTemplate(path: string): Promise<void> {
     </HelmetProvider>,
   );
   await waitFor(() => {
-    if (!document.querySelector('h1')) throw new Error(`No page shows at ${path}.`);
+    if (!document.querySelector('h1')) {
+      throw new Error(`No page shows at ${path}.`);
+    }
   });
 }

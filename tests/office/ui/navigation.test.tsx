@@ -1,9 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { office } from '../../support/office/office-server';
-import { call } from '../../support/office/office-rows';
 import { fillInbox, openConversation } from '../../support/office/inbox';
-import { address, goBack, haveSession, openTab, renderOffice } from '../../support/office/render-office';
+import { call } from '../../support/office/office-rows';
+import { office } from '../../support/office/office-server';
+import { currentUrl, goBack, haveSession, openTab, renderOffice } from '../../support/office/render-office';
 
 const dashboard = '/admin/dashboard';
 const withCustomer = `${dashboard}?tab=messages&with=%2B19185550188`;
@@ -14,21 +14,21 @@ const selectedTab = () => screen.getByRole('tab', { selected: true }).textConten
 
 it('navigation in the office puts the tab and conversation in the URL, and Back returns to the list and the earlier tab', async () => {
   const person = await openTab('Call Forwarding');
-  expect(address()).toBe(`${dashboard}?tab=call-forwarding`);
+  expect(currentUrl()).toBe(`${dashboard}?tab=call-forwarding`);
   await person.click(screen.getByRole('tab', { name: 'Messages' }));
-  expect(address()).toBe(`${dashboard}?tab=messages`);
+  expect(currentUrl()).toBe(`${dashboard}?tab=messages`);
   await openConversation(person);
-  expect(address()).toBe(withCustomer);
+  expect(currentUrl()).toBe(withCustomer);
 
   await goBack();
   await screen.findByText('Select a conversation to start messaging');
-  expect(address()).toBe(`${dashboard}?tab=messages`);
+  expect(currentUrl()).toBe(`${dashboard}?tab=messages`);
   await waitFor(() => expect(screen.getByRole('button', { name: /Cat 320/ })).toHaveFocus());
   await goBack();
   await waitFor(() => expect(selectedTab()).toBe('Call Forwarding'));
   await goBack();
   await waitFor(() => expect(selectedTab()).toBe('Settings'));
-  expect(address()).toBe(dashboard);
+  expect(currentUrl()).toBe(dashboard);
 });
 
 it('navigation in the office goes back from a caller’s conversation to the call log, still narrowed to missed calls until that is undone', async () => {
@@ -37,22 +37,27 @@ it('navigation in the office goes back from a caller’s conversation to the cal
     call({ sid: 'CA2' }),
   ];
   const person = await openTab('Call Analytics');
-  const missedOnly = (pressed: boolean) => screen.findByRole('button', { name: 'Missed only', pressed });
-  const isListed = (count: number) =>
+  const expectListed = (count: number) =>
     waitFor(() =>
-      expect(screen.getByRole('list', { name: 'Recent Call Activity' }).childElementCount).toBe(count),
+      expect(
+        within(screen.getByRole('list', { name: 'Recent Call Activity' })).getAllByRole('listitem'),
+      ).toHaveLength(count),
     );
-  await isListed(2);
-  await person.click(await missedOnly(false));
-  await isListed(1);
+  const show = async (view: string) => {
+    await person.click(screen.getByRole('button', { name: /^Which calls:/ }));
+    await person.click(screen.getByRole('button', { name: view, pressed: false }));
+  };
+  await expectListed(2);
+  await show('Missed');
+  await expectListed(1);
   await person.click(screen.getByRole('button', { name: /^Text this caller/ }));
   await screen.findByRole('log');
-  expect(address()).toBe(withCustomer);
+  expect(currentUrl()).toBe(withCustomer);
   await goBack();
   await waitFor(() => expect(selectedTab()).toBe('Call Analytics'));
-  await isListed(1);
-  await person.click(await missedOnly(true));
-  await isListed(2);
+  await expectListed(1);
+  await show('All');
+  await expectListed(2);
 });
 
 it('a dispatcher who opens the address of a tab for admins gets the first tab', async () => {

@@ -1,18 +1,18 @@
 /**
- * Rules for the words of every page. To test one page (or the site-wide rules with `-t 'the whole site'`):
- * `NO_COLOR=1 npx vitest run tests/site/words.test.ts -t komatsu | grep -v ↓`
+ * Rules for what every page says. To test one page (or the site-wide rules with `-t 'the whole site'`):
+ * `NO_COLOR=1 npx vitest run tests/site/content.test.ts -t komatsu | grep -v ↓`
  */
 import { waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { pages as registry } from '../../src/pages';
 import { places } from '../../src/content/area/places';
 import { brands } from '../../src/content/brands';
 import { business } from '../../src/content/business';
-import { documentTitle } from '../../src/ui/seo';
+import { pages as registry } from '../../src/pages';
+import { buildDocumentTitle } from '../../src/ui/seo';
 import { avoidedWords } from '../support/site/avoided-words';
-import { lengthOf, reading, sentencesIn } from '../support/site/readability';
+import { countWords, measureReading, splitSentences } from '../support/site/readability';
 import { renderTemplate } from '../support/site/render-template';
-import * as words from '../support/site/site-words';
+import * as content from '../support/site/site-content';
 
 const highestGrade = 9;
 const longestAverage = 16;
@@ -24,7 +24,7 @@ const fewestRepairs = 6;
 /** The largest share of five-word runs that two pages of a kind may have in common. */
 const mostSharedRuns = 0.15;
 
-const pages = await words.pagesWithCopy();
+const pages = await content.readPages();
 const modules = import.meta.glob<object>(['../../src/content/**/*.ts', '!**/zip-codes.ts'], { eager: true });
 const articles = import.meta.glob<string>('../../src/content/posts/*.md', {
   eager: true,
@@ -34,7 +34,7 @@ const articles = import.meta.glob<string>('../../src/content/posts/*.md', {
 const files = [
   ...Object.entries(modules).map(([file, exports]) => ({
     file,
-    texts: Object.values(exports).flatMap((value) => words.textsOf(value).map(({ text }) => text)),
+    texts: Object.values(exports).flatMap((value) => content.collectTexts(value).map(({ text }) => text)),
   })),
   ...Object.entries(articles).map(([file, source]) => ({
     file,
@@ -45,17 +45,17 @@ const files = [
 /** Fails with every line in full if there are any. */
 const expectNone = (lines: readonly string[]) => expect(lines.length, `\n${lines.join('\n')}`).toBe(0);
 
-const longest = (sentences: readonly string[]) =>
+const findLongest = (sentences: readonly string[]) =>
   sentences
-    .toSorted((a, b) => lengthOf(b) - lengthOf(a))
+    .toSorted((a, b) => countWords(b) - countWords(a))
     .slice(0, 5)
-    .map((sentence) => `${lengthOf(sentence)} words: ${sentence}`)
+    .map((sentence) => `${countWords(sentence)} words: ${sentence}`)
     .join('\n');
 
 function expectPlain(sentences: readonly string[]): void {
-  const { grade, averageLength } = reading(sentences);
-  expect(grade, `the longest sentences:\n${longest(sentences)}`).toBeLessThanOrEqual(highestGrade);
-  expect(averageLength, longest(sentences)).toBeLessThanOrEqual(longestAverage);
+  const { grade, averageLength } = measureReading(sentences);
+  expect(grade, `the longest sentences:\n${findLongest(sentences)}`).toBeLessThanOrEqual(highestGrade);
+  expect(averageLength, findLongest(sentences)).toBeLessThanOrEqual(longestAverage);
 }
 
 function expectHead(title: string, description: string): void {
@@ -65,13 +65,13 @@ function expectHead(title: string, description: string): void {
   expect(length, description).toBeLessThanOrEqual(longestDescription);
 }
 
-const runs = pages.map(({ slug, kind, texts }) => ({ slug, kind, own: words.runsOfFive(texts) }));
+const runs = pages.map(({ slug, kind, texts }) => ({ slug, kind, own: content.findRunsOfFive(texts) }));
 
 /** The pages of the same kind that share too much wording with this page. */
-const overlaps = ({ slug, kind }: words.PageWords) => {
+const findOverlaps = ({ slug, kind }: content.ReadPage) => {
   const own = runs.find((page) => page.slug === slug)?.own ?? new Set();
   return runs.flatMap((other) => {
-    const share = other.slug === slug || other.kind !== kind ? 0 : words.sharedPart(own, other.own);
+    const share = other.slug === slug || other.kind !== kind ? 0 : content.measureSharedPart(own, other.own);
     return share > mostSharedRuns ? [`${other.slug}: ${Math.round(share * 100)} %`] : [];
   });
 };
@@ -90,26 +90,37 @@ describe.each(pages)('the page', (page) => {
 
   it(`${slug} reads at grade ${highestGrade} or below, with a title and a description of allowed length`, () => {
     expectPlain(sentences);
-    expectHead(documentTitle(page.title), page.description);
+    expectHead(buildDocumentTitle(page.title), page.description);
   });
 
   it(`${slug} has ${fewestWords[kind]} words or more, and shares little wording with others of its kind`, () => {
-    expect(words.wordsOf(text).length).toBeGreaterThanOrEqual(fewestWords[kind]);
-    expectNone(overlaps(page));
+    expect(content.splitWords(text).length).toBeGreaterThanOrEqual(fewestWords[kind]);
+    expectNone(findOverlaps(page));
   });
 
-  if (['service', 'industry', 'location', 'post'].includes(kind))
+  if (['service', 'industry', 'location', 'post'].includes(kind)) {
     it(`${slug} says to check the manual or the VIN, or to chock the wheels, where that is needed`, () => {
-      for (const [figure, said] of advice) if (figure.test(text)) expect(text).toMatch(said);
+      for (const [figure, said] of advice) {
+        if (figure.test(text)) {
+          expect(text).toMatch(said);
+        }
+      }
     });
+  }
 
   // The policies name the business, as the carriers require.
-  if (kind === 'policy') return;
+  if (kind === 'policy') {
+    return;
+  }
   it(`${slug} does not repeat the name, phone number or locations of the business`, () => {
     // In an article it comes from {phone}.
-    if (kind !== 'post') expect(text).not.toContain(business.phone.display);
+    if (kind !== 'post') {
+      expect(text).not.toContain(business.phone.display);
+    }
     expect(text).not.toContain(business.name);
-    if (kind === 'location') expect(text).not.toMatch(/\bour (shop|office|yard|branch|location|garage)\b/i);
+    if (kind === 'location') {
+      expect(text).not.toMatch(/\bour (shop|office|yard|branch|location|garage)\b/i);
+    }
   });
 });
 
@@ -119,12 +130,16 @@ it.each(brandPages)('the brand page $slug says what we repair, where and when', 
   const category = brands.find(({ slug }) => slug === page.slug)?.category ?? '';
   const text = page.texts.join(' ');
   expect(page.repairs.length).toBeGreaterThanOrEqual(fewestRepairs);
-  if (['construction', 'ag', 'lift', 'forklift'].includes(category)) expect(text).toMatch(/\bhydraulic/i);
+  if (['construction', 'ag', 'lift', 'forklift'].includes(category)) {
+    expect(text).toMatch(/\bhydraulic/i);
+  }
   // The owner has not confirmed that we do annual lift inspections.
-  if (category === 'lift') expect(page.title).not.toMatch(/\binspections?\b/i);
+  if (category === 'lift') {
+    expect(page.title).not.toMatch(/\binspections?\b/i);
+  }
   expect(page.description).toMatch(/\b(Tulsa|Oklahoma)\b.*24\/7|24\/7.*\b(Tulsa|Oklahoma)\b/);
   expect(page.title).toMatch(/\b(Tulsa|Oklahoma)\b/);
-  const [firstRepair] = words.textsOf(page.repairs);
+  const [firstRepair] = content.collectTexts(page.repairs);
   const opening = page.texts.slice(0, page.texts.indexOf(firstRepair?.text ?? '')).join(' ');
   expect(opening, 'what to do when people are in danger').toMatch(/\b911\b/);
   // They are at the top of the page.
@@ -134,22 +149,24 @@ it.each(brandPages)('the brand page $slug says what we repair, where and when', 
   );
 });
 
-/** Pages whose words are in their templates. */
+/** Pages whose content is in their templates. */
 const drawn = registry.filter(({ group, kind }) => group === 'Main' && kind !== 'sitemap');
 
 it.each(drawn)('the main page $slug meets the grade, title and description limits', async ({ path }) => {
   await renderTemplate(path);
   const described = await waitFor(() => {
     const meta = document.querySelector('meta[name="description"]');
-    if (!meta || !document.title) throw new Error(`${path} has no head yet.`);
+    if (!meta || !document.title) {
+      throw new Error(`${path} has no head yet.`);
+    }
     return meta.getAttribute('content') ?? '';
   });
   expectHead(document.title, described);
   const sentences = [...document.querySelectorAll('p, dd, li')]
-    .filter((element) => !element.querySelector('p, dd, li'))
+    .filter((element) => !element.querySelector('p, dd, li') && !element.closest('[lang]:not(html)'))
     .map(({ textContent }) => textContent.replace(/\s+/g, ' ').trim())
     .filter((text) => /[.?!]$/.test(text))
-    .flatMap(sentencesIn);
+    .flatMap(splitSentences);
   expectPlain(sentences);
 });
 
@@ -182,10 +199,14 @@ it('the whole site gives every town the distance from the list of places', () =>
     for (const [found, said = ''] of files.flatMap(({ texts }) =>
       texts.flatMap((text) => [...text.matchAll(distance)]),
     )) {
-      if (/within|out to/.test(found)) continue;
+      if (/within|out to/.test(found)) {
+        continue;
+      }
       checked += 1;
       const isRight = said.includes('.') ? Number(said) === miles : Number(said) === Math.round(miles);
-      if (!isRight) wrong.push(`${found}, but it is ${miles}`);
+      if (!isRight) {
+        wrong.push(`${found}, but it is ${miles}`);
+      }
     }
   }
   expectNone(wrong);
