@@ -1,66 +1,21 @@
 import { defineConfig } from 'oxlint';
 
-const notDeployed = {
-  group: ['**/build/**', '**/tools/**', '**/tests/**'],
-  message: 'What deploys imports nothing from build, tools or tests.',
-};
-
-const notShared = {
-  group: [
-    '**/supabase/**',
-    '[#]functions/**',
-    '!**/supabase/database.types',
-    ...['business-hours', 'columns', 'contract/*', 'phone', 'quote'].map((path) => `![#]functions/${path}`),
-  ],
-  message:
-    'The site takes only the contract and the rules for numbers, hours, texts and quotes from the functions.',
-};
-
-const notPublic = {
-  group: ['**/office/**'],
-  message: 'What public pages load must not pull in the office or its backend client.',
-};
-
-const backendClient = { group: ['**/api/client'], message: 'Only the office talks to the backend.' };
-
-/** Imports run one way: content ← ui ← site, office ← routes. What a folder in src must not import. */
-const folders = {
-  content: {
-    group: [
-      ...['ui', 'site', 'office', 'navigation', 'offline', 'late-start', 'supabase'].map(
-        (name) => `**/${name}/**`,
-      ),
-      ...['routes', 'pages', 'words', 'main', 'backend-url', 'page-metrics'].map((name) => `**/${name}`),
-      '[#]functions/**',
-    ],
-    message: 'Content is facts and words: it imports nothing but content.',
-  },
-  ui: {
-    group: ['**/site/**', '**/office/**', '**/routes'],
-    message: 'What both sides use knows neither the site nor the office.',
-  },
-  site: {
-    group: ['**/office/**', '**/routes'],
-    message: 'Public pages must not pull in the office or its backend client.',
-  },
-  office: {
-    group: ['**/site/**', '**/routes'],
-    message: 'The office knows the content and the shared parts of the screen, not the public pages.',
-  },
-};
-
-const restrictImports = (files, ...patterns) => ({
-  files,
-  rules: { 'no-restricted-imports': ['error', { patterns: [...patterns, notDeployed] }] },
-});
-
 export default defineConfig({
   plugins: ['typescript', 'react', 'import'],
+  jsPlugins: ['./tools/lint/lone-text.js'],
   categories: { correctness: 'error' },
   options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
   env: { builtin: true, browser: true, node: true },
-  ignorePatterns: ['dist', 'supabase/.temp', 'supabase/database.types.ts', 'test-results'],
+  ignorePatterns: [
+    'dist',
+    'dist.new',
+    'dist.old',
+    'supabase/.temp',
+    'supabase/database.types.ts',
+    'test-results',
+  ],
   rules: {
+    curly: ['error', 'all'],
     eqeqeq: 'error',
     'no-case-declarations': 'error',
     'no-empty': 'error',
@@ -116,31 +71,8 @@ export default defineConfig({
       },
     },
     {
-      files: ['{src,build,tools,supabase}/**/*.{ts,tsx,js}'],
-      // Words and facts are as long as they are.
-      excludeFiles: ['src/content/**'],
-      rules: { 'max-lines': ['error', 300], 'max-lines-per-function': ['error', 80] },
+      files: ['src/**/*.tsx'],
+      rules: { 'page/lone-text': ['error', { slots: ['aside', 'choices', 'picture', 'scene', 'shown'] }] },
     },
-    { files: ['tests/**/*.{ts,tsx,js}'], rules: { 'max-lines': ['error', 300] } },
-    restrictImports(['supabase/**'], {
-      group: ['**/src/**'],
-      message: 'The functions and the database stand without the site.',
-    }),
-    restrictImports(['src/**'], notShared, backendClient),
-    // Only routes.tsx and the office itself know the office.
-    restrictImports(
-      ['src/{late-start,navigation,offline}/**', 'src/{main,page-metrics,pages,words}.{ts,tsx}'],
-      notPublic,
-      notShared,
-      backendClient,
-    ),
-    ...Object.entries(folders).map(([folder, pattern]) =>
-      restrictImports(
-        [`src/${folder}/**`],
-        pattern,
-        notShared,
-        ...(folder === 'office' ? [] : [backendClient]),
-      ),
-    ),
   ],
 });
