@@ -50,6 +50,7 @@ const serverTests = (name: string, files: { include: string[]; exclude?: string[
     // Long enough for whole stacks and PostgreSQL on a busy machine, and for `npm run test:deep`.
     testTimeout: process.env.DEEP === '1' ? 1_200_000 : 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });
 
