@@ -132,13 +132,14 @@ const steps = [
   ]),
 ];
 
-/** The rest: real PostgreSQL, whole stacks, outages, every journey, and the hosts' own code (tools/hosts). */
+/** The rest: attacks, faults, real PostgreSQL, whole stacks, every journey, and the hosts' own code (tools/hosts). */
 const fullSteps = [
   makeVitestStep(
     'tests of the functions with coverage',
     'unit',
-    'vitest run --coverage --project=server --project=full',
+    'vitest run --coverage --project=server --project=slow-server --project=stack',
   ),
+  makeVitestStep('slow tests of the office', 'office', 'vitest run --project=slow-office'),
   build,
   makePlaywrightStep('the other journeys in a browser', otherJourneys),
   makePlaywrightStep('the routes on the development server', ['site/routes.spec.ts', '--project=dev']),
