@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { posts } from '../../src/content/articles/post-index';
 import { brands } from '../../src/content/brands';
 import { findMachine } from '../../src/content/drawings/drawings';
 import { describeNumbers } from '../../src/content/page-kinds/brand';
@@ -87,4 +88,9 @@ test('the owner’s photo takes the place of a drawn scene', () => {
   expect(screen.getByRole('img')).toHaveAccessibleName('A dock');
   rerender(<SceneBand scene={scene} photo={photo} />);
   expect(screen.getByRole('img')).toHaveAccessibleName('Our truck');
+});
+
+test('no two articles have the same drawing', () => {
+  const drawings = posts.map(({ drawing }) => drawing);
+  expect(drawings.filter((drawing, index) => drawings.indexOf(drawing) !== index)).toEqual([]);
 });
