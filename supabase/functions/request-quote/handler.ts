@@ -4,6 +4,8 @@ import { createDatabase, type DatabaseAnswer } from '../_shared/database/client.
 import { formatBusinessDate } from '../_shared/domain/business-hours.ts';
 import { checkQuote } from '../_shared/domain/check-quote.ts';
 import { findDayProblem } from '../_shared/domain/preferred-days.ts';
+import { quoteSentences } from '../_shared/domain/quote-sentences.ts';
+import { spanishSentences } from '../_shared/domain/quote-spanish.ts';
 import { quotePath, type Quote, type QuoteAnswer, type QuoteProblems } from '../_shared/domain/quote.ts';
 import { createPublicEndpoint } from '../_shared/http/endpoint.ts';
 import { createTooLargeError, maxBodyBytes } from '../_shared/http/request-body.ts';
@@ -20,6 +22,7 @@ import {
   describeSubject,
 } from './quote-summary.ts';
 import { listLimits, pictureLimits, createRefusedSenders } from './rate-limits.ts';
+import { inSpanish } from './spanish-errors.ts';
 import { askTurnstile } from './turnstile.ts';
 
 const invalidRequest = (code: string, sentence: string, fields: QuoteProblems = {}) =>
@@ -47,6 +50,9 @@ function findSuspicion(body: JsonObject, quote: Quote): 'honeypot' | 'links' | n
     ? 'links'
     : null;
 }
+
+/** Whether the customer reads Spanish. It also counts when the rest of the request is wrong. */
+const isSpanish = ({ language }: JsonObject) => language === 'es';
 
 const formatTooMany = (wait: string) => `Too many requests. Please call us, or try again in ${wait}.`;
 const tooMany = (waitSeconds: number) => limitError('too_many_requests', waitSeconds, formatTooMany);
@@ -96,66 +102,76 @@ export function createHandler(env: Env, now: () => Date = () => new Date()) {
   const database = createDatabase(env, mostDatabaseCalls);
   const refused = createRefusedSenders(now);
   const alertToRequest = createRequestAlerting(createAlerting(env, database, now), now);
+
+  async function takeRequest(body: JsonObject, request: Request): Promise<QuoteAnswer> {
+    if (JSON.stringify({ ...body, pictures: undefined }).length > maxBodyBytes) {
+      throw createTooLargeError();
+    }
+    const sentences = isSpanish(body) ? spanishSentences : quoteSentences;
+    const checked = checkQuote(body, sentences);
+    if ('fields' in checked) {
+      // Hides from a machine which check it failed.
+      if (isFromMachine(body)) {
+        return { success: true, reference: createReference() };
+      }
+      throw invalidFields(checked.fields);
+    }
+    const { quote } = checked;
+    const limits = listLimits(env, request, quote);
+    const wait = refused.waitFor(limits.attemptLimits.map(({ key }) => key));
+    if (wait > 0) {
+      throw tooMany(wait);
+    }
+    const { turnstileSecret: secret } = env;
+    const verdict = secret === null ? 'person' : await askTurnstile(secret, body);
+    if (verdict === 'not_confirmed') {
+      throw invalidRequest('not_confirmed_human', 'Please confirm that you are not a robot.');
+    }
+    const dayProblem =
+      quote.preferred &&
+      findDayProblem(await readOpeningHours(database), quote.preferred, formatBusinessDate(now()), sentences);
+    if (dayProblem) {
+      throw invalidFields({ preferred: dayProblem });
+    }
+    const pictures = readQuotePictures(body);
+    const ownReference = createReference();
+    const [taken] = await database.rpc('submit_quote', {
+      quote: buildQuoteRow(quote, ownReference),
+      summary: writeQuoteSummary(quote, ownReference),
+      job: buildJob(quote),
+      ...limits,
+      pictureLimits: pictures.length > 0 ? pictureLimits : [],
+      suspectedOf: findSuspicion(body, quote) ?? (verdict === 'unknown' ? 'unverified' : null),
+    });
+    if (!taken) {
+      throw new Error('submit_quote answered nothing');
+    }
+    if (taken.outcome === 'limited') {
+      const { refusedKey, waitSeconds } = taken;
+      if (refusedKey !== null) {
+        refused.note(refusedKey, waitSeconds);
+      }
+      throw tooMany(waitSeconds);
+    }
+    alertToRequest(quote, taken);
+    const hasPictures = await addPictures(env, database, taken, pictures);
+    const { reference } = taken;
+    // Hides from a machine that it was found out.
+    if (taken.suspectedOf === 'honeypot') {
+      return { success: true, reference };
+    }
+    return { success: true, reference, ...(!hasPictures && { picturesLost: true as const }) };
+  }
+
   return createPublicEndpoint(
     quotePath,
     env,
-    async (body, request): Promise<QuoteAnswer> => {
-      if (JSON.stringify({ ...body, pictures: undefined }).length > maxBodyBytes) {
-        throw createTooLargeError();
+    async (body, request) => {
+      try {
+        return await takeRequest(body, request);
+      } catch (error) {
+        throw isSpanish(body) ? inSpanish(error) : error;
       }
-      const checked = checkQuote(body);
-      if ('fields' in checked) {
-        // Hides from a machine which check it failed.
-        if (isFromMachine(body)) {
-          return { success: true, reference: createReference() };
-        }
-        throw invalidFields(checked.fields);
-      }
-      const { quote } = checked;
-      const limits = listLimits(env, request, quote);
-      const wait = refused.waitFor(limits.attemptLimits.map(({ key }) => key));
-      if (wait > 0) {
-        throw tooMany(wait);
-      }
-      const { turnstileSecret: secret } = env;
-      const verdict = secret === null ? 'person' : await askTurnstile(secret, body);
-      if (verdict === 'not_confirmed') {
-        throw invalidRequest('not_confirmed_human', 'Please confirm that you are not a robot.');
-      }
-      const dayProblem =
-        quote.preferred &&
-        findDayProblem(await readOpeningHours(database), quote.preferred, formatBusinessDate(now()));
-      if (dayProblem) {
-        throw invalidFields({ preferred: dayProblem });
-      }
-      const pictures = readQuotePictures(body);
-      const ownReference = createReference();
-      const [taken] = await database.rpc('submit_quote', {
-        quote: buildQuoteRow(quote, ownReference),
-        summary: writeQuoteSummary(quote, ownReference),
-        job: buildJob(quote),
-        ...limits,
-        pictureLimits: pictures.length > 0 ? pictureLimits : [],
-        suspectedOf: findSuspicion(body, quote) ?? (verdict === 'unknown' ? 'unverified' : null),
-      });
-      if (!taken) {
-        throw new Error('submit_quote answered nothing');
-      }
-      if (taken.outcome === 'limited') {
-        const { refusedKey, waitSeconds } = taken;
-        if (refusedKey !== null) {
-          refused.note(refusedKey, waitSeconds);
-        }
-        throw tooMany(waitSeconds);
-      }
-      alertToRequest(quote, taken);
-      const hasPictures = await addPictures(env, database, taken, pictures);
-      const { reference } = taken;
-      // Hides from a machine that it was found out.
-      if (taken.suspectedOf === 'honeypot') {
-        return { success: true, reference };
-      }
-      return { success: true, reference, ...(!hasPictures && { picturesLost: true as const }) };
     },
     maxBytes,
   );

@@ -1,5 +1,6 @@
 import { formatLongDay } from '../_shared/domain/business-hours.ts';
 import { convertToColumns } from '../_shared/domain/columns.ts';
+import { spanishSmsConsent } from '../_shared/domain/quote-spanish.ts';
 import {
   canMoveChoices,
   type PreferredDay,
@@ -17,11 +18,16 @@ export function createReference(): string {
   return `${letters.slice(0, 4).join('')}-${letters.slice(4).join('')}`;
 }
 
+/** The consent as the customer read it. */
+const findConsent = ({ language }: Quote) => (language === 'es' ? spanishSmsConsent : smsConsent);
+
 /** A request as `submit_quote` expects it: its columns, plus the consent text if it was given. */
-export function buildQuoteRow({ coordinates, ...quote }: Quote, reference: string) {
+export function buildQuoteRow(quote: Quote, reference: string) {
+  const { coordinates, ...columns } = quote;
   const { zip, equipment, description, urgency, smsConsent: hasConsent } = quote;
+  const consent = findConsent(quote);
   return {
-    ...convertToColumns({ ...quote, ...coordinates, reference }),
+    ...convertToColumns({ ...columns, ...coordinates, reference }),
     // What a request of its kind doesn't have.
     ...convertToColumns({
       zip: zip || null,
@@ -29,7 +35,7 @@ export function buildQuoteRow({ coordinates, ...quote }: Quote, reference: strin
       description: description || null,
       urgency: urgency || null,
     }),
-    ...(hasConsent && { consent_text: smsConsent.text, consent_version: smsConsent.version }),
+    ...(hasConsent && { consent_text: consent.text, consent_version: consent.version }),
   };
 }
 
@@ -91,7 +97,7 @@ export function writeQuoteSummary(quote: Quote, reference: string): string {
     ['Phone', phoneExtension === null ? phone : `${phone} ext. ${phoneExtension}`],
     ['Email', email],
     ['Language', language === 'es' ? 'Spanish' : null],
-    ['Texts', quote.smsConsent ? `agreed (wording ${smsConsent.version})` : 'not agreed'],
+    ['Texts', quote.smsConsent ? `agreed (wording ${findConsent(quote).version})` : 'not agreed'],
     ['Sent from', page],
     ['Reference', reference],
   ];

@@ -1,5 +1,9 @@
 /** What a request from the site may be about, besides a repair, and the days that suit the customer. */
 import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  spanishSentences,
+  spanishSmsConsent,
+} from '../../../supabase/functions/_shared/domain/quote-spanish';
 import { publishableKey } from '../../../tools/local-stack/keys';
 import { read } from '../../support/function-requests';
 import { origin } from '../../support/functions-harness';
@@ -64,6 +68,48 @@ test('planned service needs no machine, description or urgency, and makes a job'
   ]) {
     expect(words).toContain(part);
   }
+});
+
+describe('a request in Spanish', () => {
+  test('keeps the consent in the words that the customer read', async () => {
+    expect(await submit({ language: 'es', smsConsent: true })).toMatchObject({ status: 200 });
+    expect(await stored('language,consent_text,consent_version')).toEqual([
+      {
+        language: 'es',
+        consent_text: spanishSmsConsent.text,
+        consent_version: spanishSmsConsent.version,
+      },
+    ]);
+    expect(await entry()).toContain(`Texts: agreed (wording ${spanishSmsConsent.version})`);
+  });
+
+  test('is refused in Spanish', async () => {
+    expect(await submit({ language: 'es', name: '', phone: '12' })).toEqual({
+      status: 400,
+      body: {
+        error: 'Revise los campos marcados.',
+        code: 'invalid_fields',
+        fields: { name: spanishSentences.name, phone: spanishSentences.phone },
+      },
+    });
+    expect(await planned({ language: 'es', preferred: [{ day: '2026-11-29' }] })).toMatchObject({
+      status: 400,
+      body: { fields: { preferred: 'El domingo, 29 de noviembre está cerrado. Elija otro día.' } },
+    });
+    const { status, body } = await submit({ language: 'es', pictures: [1, 2, 3, 4] });
+    expect(status).toBe(400);
+    expect(body['error']).toMatch(/^Adjunte hasta 3 fotos/);
+  });
+
+  test('waits in Spanish when too many came', async () => {
+    const answers = [];
+    for (let index = 0; index < 13; index += 1) {
+      answers.push(await submit({ language: 'es', description: `No arranca, ${index}` }));
+    }
+    const last = answers.at(-1);
+    expect(last?.status).toBe(429);
+    expect(last?.body['error']).toMatch(/^Recibimos demasiadas solicitudes\. .* en \d+ minutos\.$/);
+  });
 });
 
 test('a question needs a name, a way to answer and its words, and makes no job', async () => {

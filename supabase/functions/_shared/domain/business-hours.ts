@@ -93,8 +93,8 @@ export function isOpenAt(hours: WeekHours, moment: Date, holidays: readonly Holi
 }
 
 /** `2026-12-01` as `Tuesday, December 1`. */
-export const formatLongDay = (date: string): string =>
-  new Date(date).toLocaleDateString('en-US', {
+export const formatLongDay = (date: string, locale = 'en-US'): string =>
+  new Date(date).toLocaleDateString(locale, {
     weekday: 'long',
     month: 'long',
     day: 'numeric',

@@ -1,5 +1,6 @@
 /** The rules of a quote request, for the form and the function. The form loads this file, so it stays small. */
 import { readPhone } from './phone.ts';
+import { quoteSentences, type QuoteSentences } from './quote-sentences.ts';
 import {
   canMoveChoices,
   maxPreferredDays,
@@ -65,9 +66,12 @@ function readPosition(given: unknown): Quote['coordinates'] {
 
 /**
  * Checks the fields of a quote request as typed or posted. It ignores unknown fields. An optional field that
- * is missing, null or blank counts as left out.
+ * is missing, null or blank counts as left out. `sentences`: in the customer's language.
  */
-export function checkQuote(input: object): { quote: Quote } | { fields: QuoteProblems } {
+export function checkQuote(
+  input: object,
+  sentences: QuoteSentences = quoteSentences,
+): { quote: Quote } | { fields: QuoteProblems } {
   const given = new Map<string, unknown>(Object.entries(input));
   const fields: QuoteProblems = {};
 
@@ -76,14 +80,14 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
     const value = given.get(name) ?? '';
     const limit = name === 'zip' || name === 'page' ? Infinity : quoteLimits[name];
     if (typeof value !== 'string') {
-      fields[name] = 'Please send this as text.';
+      fields[name] = sentences.notText;
       return '';
     }
     const trimmed = clean(value).trim();
     if (trimmed.length <= limit) {
       return trimmed;
     }
-    fields[name] = `Please shorten this to ${limit} characters.`;
+    fields[name] = sentences.tooLong(limit);
     return '';
   }
 
@@ -109,9 +113,7 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
     return parsed ?? null;
   }
 
-  const kind =
-    readDetail('kind', (value) => readChoice(quoteKinds, value), 'Please choose what it is about.') ??
-    'repair';
+  const kind = readDetail('kind', (value) => readChoice(quoteKinds, value), sentences.kind) ?? 'repair';
   const place = readText('place') || null;
   const quote: Quote = {
     kind,
@@ -123,68 +125,55 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
         const count = Number(value);
         return Number.isInteger(count) && count >= 1 && count <= mostUnits ? count : null;
       },
-      `Please enter how many machines, 1 to ${mostUnits}.`,
+      sentences.units(mostUnits),
     ),
     service: readDetail(
       'service',
       (value) => serviceChoices.find((service) => service.value === value)?.value ?? null,
-      'Please choose a service.',
+      sentences.service,
     ),
-    language: readDetail(
-      'language',
-      (value) => readChoice(['en', 'es'] as const, value),
-      'Please choose a language.',
-    ),
-    preferred: readDetail('preferred', readPreferredDays, `Please name up to ${maxPreferredDays} days.`),
-    coordinates: readDetail('coordinates', readPosition, 'Please send the position again.'),
-    name: requireText('name', 'Please enter your name.'),
+    language: readDetail('language', (value) => readChoice(['en', 'es'] as const, value), sentences.language),
+    preferred: readDetail('preferred', readPreferredDays, sentences.preferred(maxPreferredDays)),
+    coordinates: readDetail('coordinates', readPosition, sentences.coordinates),
+    name: requireText('name', sentences.name),
     phone: readText('phone') || null,
     phoneExtension: null,
     email: readText('email') || null,
-    zip:
-      place === null && kind !== 'question'
-        ? requireText('zip', 'Please tell us where the machine is. The nearest town is enough.')
-        : readText('zip'),
-    equipment:
-      kind === 'repair'
-        ? requireText('equipment', 'What kind of machine is it? Truck, excavator, scissor lift?')
-        : readText('equipment'),
+    zip: place === null && kind !== 'question' ? requireText('zip', sentences.place) : readText('zip'),
+    equipment: kind === 'repair' ? requireText('equipment', sentences.equipment) : readText('equipment'),
     brand: readText('brand') || null,
     description:
       kind === 'planned'
         ? readText('description', makeStorable)
         : requireText(
             'description',
-            kind === 'question'
-              ? 'Please write your question.'
-              : 'Please tell us what it’s doing, or what happened.',
+            kind === 'question' ? sentences.question : sentences.description,
             makeStorable,
           ),
     canMove: null,
-    urgency:
-      kind === 'repair' ? requireText('urgency', 'Please choose how soon you need us.') : readText('urgency'),
+    urgency: kind === 'repair' ? requireText('urgency', sentences.urgency) : readText('urgency'),
     smsConsent: false,
     page: readText('page').slice(0, longestPage),
   };
 
   if (quote.phone === null && quote.email === null && !fields.phone && !fields.email) {
-    fields.phone = 'Please enter a phone number or an email address. One is enough.';
+    fields.phone = sentences.contact;
   }
   if (quote.phone !== null) {
     const written = readPhone(quote.phone);
     quote.phone = written?.number ?? null;
     quote.phoneExtension = written?.extension ?? readExtension(given.get('phoneExtension'));
     if (written === null) {
-      fields.phone = 'Please enter a phone number with area code, such as (918) 555-0142.';
+      fields.phone = sentences.phone;
     }
   }
   if (quote.email !== null && !emailPattern.test(quote.email)) {
-    fields.email = 'Please enter an email address such as name@company.com.';
+    fields.email = sentences.email;
   }
   if (quote.zip !== '') {
     const [, fiveDigits] = zip.exec(quote.zip) ?? [];
     if (fiveDigits === undefined) {
-      fields.zip = 'Please enter a 5-digit ZIP code.';
+      fields.zip = sentences.zip;
     }
     quote.zip = fiveDigits ?? '';
   }
@@ -193,14 +182,14 @@ export function checkQuote(input: object): { quote: Quote } | { fields: QuotePro
   const canMove = typeof answer === 'boolean' ? (answer ? 'yes' : 'no') : answer;
   quote.canMove = canMoveChoices.find(({ value }) => value === canMove)?.value ?? null;
   if (quote.canMove === null && canMove !== '') {
-    fields.canMove = 'Please choose Yes, No or Not sure.';
+    fields.canMove = sentences.canMove;
   }
 
   const consent = given.get('smsConsent') ?? false;
   if (typeof consent !== 'boolean') {
-    fields.smsConsent = 'Please check the box or leave it empty.';
+    fields.smsConsent = sentences.consent;
   } else if (consent && quote.phone === null) {
-    fields.phone ??= 'Please enter the phone number to text, or uncheck the box.';
+    fields.phone ??= sentences.consentNumber;
   } else {
     quote.smsConsent = consent;
   }

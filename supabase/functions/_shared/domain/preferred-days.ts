@@ -1,5 +1,6 @@
 /** Whether we could come on the days that a visitor asks for. The form and the function ask the same. */
-import { formatLongDay, type Holiday, isClosedOn, type WeekHours } from './business-hours.ts';
+import { type Holiday, isClosedOn, type WeekHours } from './business-hours.ts';
+import { quoteSentences, type QuoteSentences } from './quote-sentences.ts';
 import type { PreferredDay } from './quote.ts';
 
 /** When the business is open, as the site shows it. */
@@ -10,11 +11,12 @@ export function findDayProblem(
   { hours, daysOff }: OpeningHours,
   days: readonly PreferredDay[],
   today: string,
+  sentences: QuoteSentences = quoteSentences,
 ): string | null {
   const past = days.find(({ day }) => day < today);
   if (past) {
-    return `${formatLongDay(past.day)} is over. Please choose another day.`;
+    return sentences.dayOver(past.day);
   }
   const closed = days.find(({ day }) => isClosedOn(hours, daysOff, day));
-  return closed ? `We are closed on ${formatLongDay(closed.day)}. Please choose another day.` : null;
+  return closed ? sentences.dayClosed(closed.day) : null;
 }
