@@ -20,22 +20,29 @@ const chunkGroups: readonly ChunkGroup[] = [
     name: 'cards',
     parts: [
       '/site/lists/card-grid',
-      '/site/lists/step-list',
-      '/site/lists/tile-list',
-      '/site/lists/rule-list',
       '/site/drawings/drawing-frame',
       '/site/drawings/drawing-thumbnail',
       '/site/area/service-area-map',
       '/site/proof/photo-list',
       '/site/proof/owner-photo',
-      '/site/proof/scene-band',
       '/site/shared/anchor',
       '/site/shared/article-date',
       '/site/shared/find-entry',
       '/ui/data-table',
       '/ui/fallback-image',
-      '/ui/use-is-mobile',
       'virtual:photos',
+    ],
+    priority: 1,
+  },
+  // For the pages with scenes: home, services and industries. Apart from the cards, because brand pages, the largest, have none.
+  {
+    name: 'scenes',
+    parts: [
+      '/site/lists/step-list',
+      '/site/lists/tile-list',
+      '/site/lists/rule-list',
+      '/site/proof/scene-band',
+      '/ui/use-is-mobile',
     ],
     priority: 1,
   },
@@ -56,7 +63,7 @@ const chunkGroups: readonly ChunkGroup[] = [
   // Also for the saved hours, which every page shows near its end.
   { name: 'hours', parts: ['/content/opening-hours'], priority: 1 },
   // For whoever asks the backend. Without the entry's code, so that the office asks before that has arrived.
-  { name: 'backend', parts: ['/src/backend-url'], priority: 1 },
+  { name: 'backend', parts: ['/src/backend-url', '/src/ui/read-entries'], priority: 1 },
   // Only for the office, which loads it after the list of conversations.
   { name: 'dialog', parts: ['/src/ui/dialog', '/@radix-ui/react-dialog/'], priority: 1 },
   // Whatever else of the site at least five chunks import.

@@ -44,7 +44,8 @@ function readFormatted(now: Date): ClockReading {
   };
 }
 
-const addDays = (date: string, days: number) =>
+/** Another day, as an ISO day. */
+export const addDays = (date: string, days: number) =>
   new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 
 /** '2026-12-25' as 'Dec 25', where the weekday alone would be the wrong week's. */

@@ -1,11 +1,12 @@
 /** A summary for drivers who read Spanish. The other texts are in English. */
+import { spanishArrival } from './area/spanish-arrival';
 import { business, phoneText } from './business';
 
 export const spanish = {
   danger: '¿Hay heridos, hay peligro o está parado en un carril? Llame primero al 911.',
   paragraphs: [
     `¿Se descompuso su camión, camioneta, montacargas, plataforma o excavadora? Llámenos al ${phoneText} a cualquier hora, todos los días. Vamos adonde está y arreglamos ahí mismo lo que se puede arreglar en el lugar.`,
-    `Cuánto tardamos normalmente: en la zona de Tulsa, de 30 a 60 minutos. Hasta ${business.serviceRadiusMiles} millas de Tulsa, de 2 a 4 horas. En Oklahoma City, el mismo día.`,
+    `Cuánto tardamos normalmente: en la zona de Tulsa, ${spanishArrival.metro}. Hasta ${business.serviceRadiusMiles} millas de Tulsa, ${spanishArrival.regional}. En Oklahoma City, ${spanishArrival.oklahomaCity}.`,
     'Qué arreglamos en el lugar: motor que no arranca, fugas de aire, frenos, mangueras hidráulicas, motor que se calienta, fallas de DEF y DPF, luces y cables.',
     'El precio: antes de salir le decimos cuánto cuestan la visita y la hora. No empezamos la reparación sin su permiso.',
   ],

@@ -1,18 +1,20 @@
+import type { PictureListWords } from '../content/main-pages/quote-form-parts';
 import { BlobImage } from './blob-image';
 import type { ChosenPicture } from './chosen-pictures';
 
 type PictureListProps = {
   pictures: readonly ChosenPicture[];
+  words: PictureListWords;
   onRemove: (id: string) => void;
 };
 
 /** The attached pictures by the names of their files, each with its problem if it has one. */
-export function PictureList({ pictures, onRemove }: PictureListProps) {
+export function PictureList({ pictures, words, onRemove }: PictureListProps) {
   if (pictures.length === 0) {
     return null;
   }
   return (
-    <ul aria-label="Attached pictures" className="col-span-full mt-2 flex flex-wrap gap-3">
+    <ul aria-label={words.name} className="col-span-full mt-2 flex flex-wrap gap-3">
       {pictures.map(({ id, name, file, content, problem }, index) => (
         <li key={id} className="w-28 text-sm">
           {file === null || problem !== null ? (
@@ -25,26 +27,26 @@ export function PictureList({ pictures, onRemove }: PictureListProps) {
           ) : (
             <BlobImage
               blob={file}
-              alt={`Attached picture ${index + 1}`}
+              alt={words.picture(index + 1)}
               className="size-28 rounded border border-steel bg-paper object-cover"
             />
           )}
           <p className="truncate" title={name}>
             {name}
           </p>
-          <p role="status">{content === null && problem === null ? 'Getting ready…' : ''}</p>
+          <p role="status">{content === null && problem === null ? words.preparing : ''}</p>
           {problem === null ? null : (
             <p role="alert" className="font-semibold text-stop">
-              {problem}
+              {words.problem ?? problem}
             </p>
           )}
           <button
             type="button"
-            aria-label={`Remove picture ${index + 1}, ${name}`}
+            aria-label={words.removeNamed(index + 1, name)}
             className="min-h-11 cursor-pointer font-semibold underline"
             onClick={() => onRemove(id)}
           >
-            Remove
+            {words.remove}
           </button>
         </li>
       ))}

@@ -6,8 +6,12 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { describePosition } from '../../src/content/area/area-summaries';
 import { findTownIn } from '../../src/content/area/service-area';
-import { builtInOffice } from '../../src/site/contact/office-hours';
+import { business, type Business } from '../../src/content/business';
+import { createOffice, tellAnswerTime } from '../../src/site/contact/office-hours';
+import { listServiceChoices } from '../../src/site/contact/quote-fields';
 import { QuoteForm } from '../../src/site/contact/quote-form';
+import { openingHoursClient } from '../../src/site/shared/load-opening-hours';
+import { showOpeningHours } from '../../src/site/shared/opening-hours';
 import {
   answerFirst,
   field,
@@ -40,6 +44,8 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   server.resetHandlers();
+  openingHoursClient.clear();
+  act(() => showOpeningHours(null));
 });
 
 const next = () => fireEvent.click(screen.getByText('Next: location and contact', { selector: 'button' }));
@@ -269,6 +275,20 @@ describe('the link to the form', () => {
     vi.restoreAllMocks();
   });
 
+  it('leaves open what the form doesn’t offer: the inspection of lifts until the owner confirms it', async () => {
+    render(formAt('/contact?kind=planned&service=lift_annual'));
+    await screen.findByText('Add pictures');
+    expect(screen.getByRole('radio', { name: needs.planned })).toBeChecked();
+    expect(screen.queryByLabelText('Annual lift inspection')).not.toBeInTheDocument();
+    const choices = within(screen.getByRole('group', { name: 'Which service?' })).getAllByRole('radio');
+    expect(choices.filter((choice) => choice.matches(':checked'))).toEqual([]);
+    next();
+    expect(screen.getByText('Please choose a service.', { selector: 'p' })).toBeVisible();
+    const { proof }: Business = business;
+    const confirmed = { ...proof, offers: { ...proof.offers, aerialAnnualInspections: true } };
+    expect(listServiceChoices(confirmed).map(({ label }) => label)).toContain('Annual lift inspection');
+  });
+
   it('is newer than the draft when it is followed', async () => {
     const router = createMemoryRouter(
       [
@@ -434,7 +454,9 @@ it.each([
   ['2026-11-28T00:30:00Z', 'tomorrow from 8 AM'],
   ['2026-11-28T18:30:00Z', 'Monday from 7 AM'],
   ['2026-11-29T18:30:00Z', 'tomorrow from 7 AM'],
-])('at %s we answer %s', (now, when) => expect(builtInOffice.tellAnswerTime(new Date(now))).toBe(when));
+])('at %s we answer %s', (now, when) =>
+  expect(tellAnswerTime(createOffice().findAnswerTime(new Date(now)))).toBe(when),
+);
 
 it('the three answers to the first question are named as people say them', () => {
   render(form);

@@ -4,9 +4,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { business, type OfficeHours, weekdays } from '../../src/content/business';
 import { listHours } from '../../src/content/hours-lines';
 import { tellOpeningStatus } from '../../src/content/opening-hours';
-import { readSavedHours } from '../../src/site/shared/load-saved-hours';
+import { readOpeningHours } from '../../src/site/shared/load-opening-hours';
+import { showOpeningHours } from '../../src/site/shared/opening-hours';
 import { OpeningStatus } from '../../src/site/shared/opening-status';
-import { showSavedHours } from '../../src/site/shared/saved-hours';
 
 /** The office status on the home page at each instant. Central Time is UTC-6 in November and UTC-5 in July. */
 const officeHours = [
@@ -94,16 +94,16 @@ describe('the hours that the office has saved', () => {
     notice: 'Ice storm: long waits',
   };
 
-  afterEach(() => act(() => showSavedHours(null)));
+  afterEach(() => act(() => showOpeningHours(null)));
 
   it('replace the built-in ones, with days off and the notice', () => {
     vi.useFakeTimers({ now: new Date('2026-12-24T23:30:00Z') });
     render(<OpeningStatus />);
     expect(screen.getByText('Office open until 6:00 PM')).toBeInTheDocument();
-    act(() => showSavedHours(readSavedHours(row)));
+    act(() => showOpeningHours(readOpeningHours(row)));
     expect(screen.getByText('Office closed, opens Saturday at 8:00 AM')).toBeInTheDocument();
     expect(screen.getByText('Ice storm: long waits')).toBeInTheDocument();
-    expect(readSavedHours(row).lines.map(({ label, display }) => `${label}: ${display}`)).toEqual([
+    expect(readOpeningHours(row).lines.map(({ label, display }) => `${label}: ${display}`)).toEqual([
       'Monday to Saturday: 8:00 AM to 5:00 PM',
       'Sunday: Closed except emergency service',
       'Dec 25: Closed except emergency service',
@@ -113,6 +113,6 @@ describe('the hours that the office has saved', () => {
 
   it.each([null, {}, { hours: {} }, { hours: { monday: { opens: '25:00', closes: '18:00' } } }])(
     'are refused when they are %j, so that the built-in ones stay',
-    (given) => expect(() => readSavedHours(given)).toThrow('no times'),
+    (given) => expect(() => readOpeningHours(given)).toThrow('no times'),
   );
 });

@@ -1,13 +1,16 @@
 /** The form's values as a request, checked before they are sent. */
 import { checkQuote } from '#functions/domain/check-quote';
 import type { PreferredDay, Quote, QuoteKind, QuoteProblems } from '#functions/domain/quote';
-import { kindMissing } from '../../content/main-pages/quote-form';
-import { formProblems } from '../../content/main-pages/quote-form-parts';
+import type { QuoteSentences } from '#functions/domain/quote-sentences';
+import { formWords } from '../../content/main-pages/quote-form';
+import type { PartWords } from '../../content/main-pages/quote-form-parts';
+import type { SpanishWords } from './form-words';
 import type { QuoteValues } from './kept-draft';
+import { choosePartWords } from './part-words';
 import { isAsked, readKind } from './quote-fields';
 
 /** What is wrong with the days that a visitor asks for. */
-export type FindDayProblem = (days: readonly PreferredDay[]) => string | null;
+export type FindDayProblem = (days: readonly PreferredDay[], sentences?: QuoteSentences) => string | null;
 
 /** Days as one field keeps them: `2026-12-01 morning,2026-12-03 any`. */
 export const readDays = (text = ''): PreferredDay[] =>
@@ -43,11 +46,14 @@ function readPlace(place = '', position: ReturnType<typeof readPosition>) {
 }
 
 /** What a planned visit needs to be planned. */
-function findPlanProblems({ service, units, description }: QuoteValues): QuoteProblems {
+function findPlanProblems(
+  { service, units, description }: QuoteValues,
+  problems: PartWords['problems'],
+): QuoteProblems {
   return {
-    ...(!service && { service: formProblems.service }),
-    ...(!units?.trim() && { units: formProblems.units }),
-    ...(service === 'other' && !description?.trim() && { description: formProblems.other }),
+    ...(!service && { service: problems.service }),
+    ...(!units?.trim() && { units: problems.units }),
+    ...(service === 'other' && !description?.trim() && { description: problems.other }),
   };
 }
 
@@ -55,33 +61,40 @@ function findPlanProblems({ service, units, description }: QuoteValues): QuotePr
 const keepAsked = (given: QuoteValues, kind: QuoteKind): QuoteValues =>
   Object.fromEntries(Object.entries(given).filter(([name]) => isAsked(name, kind)));
 
-/** Checks what the form holds. */
+/** Checks what the form holds. `spanish`: the words of a form in Spanish, whose request says so. */
 export function checkForm(
   given: QuoteValues,
   findDayProblem: FindDayProblem | null,
+  spanish: SpanishWords | null,
 ): { quote: Quote | null; fields: QuoteProblems } {
   const kind = readKind(given);
   if (kind === '') {
-    return { quote: null, fields: { kind: kindMissing } };
+    return { quote: null, fields: { kind: (spanish?.formWords ?? formWords).kindMissing } };
   }
+  const { problems } = choosePartWords(spanish);
+  const sentences = spanish?.sentences;
   const { place, preferred, ...asked } = keepAsked(given, kind);
   const position = place === undefined ? null : readPosition(given['coordinates']);
   const days = readDays(preferred);
-  const result = checkQuote({
-    ...asked,
-    kind,
-    ...(place !== undefined && readPlace(place, position)),
-    coordinates: position,
-    preferred: days.length > 0 ? days : null,
-    smsConsent: 'smsConsent' in given,
-  });
+  const result = checkQuote(
+    {
+      ...asked,
+      kind,
+      ...(place !== undefined && readPlace(place, position)),
+      coordinates: position,
+      preferred: days.length > 0 ? days : null,
+      smsConsent: 'smsConsent' in given,
+      language: spanish ? 'es' : null,
+    },
+    sentences,
+  );
   const { zip, ...found }: QuoteProblems = 'fields' in result ? result.fields : {};
-  const dayProblem = days.length > 0 && findDayProblem?.(days);
+  const dayProblem = days.length > 0 && findDayProblem?.(days, sentences);
   const fields: QuoteProblems = {
     ...found,
     // The form has one field for both.
     ...(zip !== undefined && { place: zip }),
-    ...(kind === 'planned' && findPlanProblems(given)),
+    ...(kind === 'planned' && findPlanProblems(given, problems)),
     ...(dayProblem && { preferred: dayProblem }),
   };
   return { quote: 'quote' in result && Object.keys(fields).length === 0 ? result.quote : null, fields };

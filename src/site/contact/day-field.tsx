@@ -1,11 +1,12 @@
 /** Up to three days that suit the customer. */
 import { useState } from 'react';
 import { maxPreferredDays, type PreferredDay } from '#functions/domain/quote';
-import { questions } from '../../content/main-pages/quote-form';
-import { days as texts } from '../../content/main-pages/quote-form-parts';
+import type { PartWords } from '../../content/main-pages/quote-form-parts';
 import { renderRichText } from '../shared/rich-text';
 import { readDays, writeDays } from './check-form';
+import { useFormWords } from './form-words';
 import type { OfferedDay, Office, Part } from './office-hours';
+import { usePartWords } from './part-words';
 import { makeFieldId } from './quote-fields';
 import { Cell, describeBy } from './quote-inputs';
 
@@ -18,10 +19,11 @@ type DayFieldProps = {
   onChange: (value: string) => void;
 };
 
-const hint = renderRichText(texts.emergency);
-
 export function DayField({ office, problem, className, value, onChange }: DayFieldProps) {
   const [now] = useState(() => new Date());
+  const { questions } = useFormWords();
+  const texts = usePartWords().days;
+  const hint = renderRichText(texts.emergency);
   const id = makeFieldId('preferred');
   return (
     <Cell id={id} isWide problem={problem} hint={hint} className={className}>
@@ -42,8 +44,8 @@ const selectLook =
   'min-h-12 w-full scroll-mt-14 rounded border border-steel border-b-2 border-b-ink bg-paper px-2 text-base';
 
 /** `2026-12-01` as `Tuesday, Dec 1`, which fits on a phone. */
-const formatDay = (day: string): string =>
-  new Date(day).toLocaleDateString('en-US', {
+const formatDay = (day: string, locale: string): string =>
+  new Date(day).toLocaleDateString(locale, {
     weekday: 'long',
     month: 'short',
     day: 'numeric',
@@ -52,6 +54,7 @@ const formatDay = (day: string): string =>
 
 /** A row for each chosen day, and one for the next. */
 function DayRows({ offered, value, onChange }: DayRowsProps) {
+  const { days: texts, locale } = usePartWords();
   const chosen = readDays(value);
   const rows = texts.ranks.slice(0, Math.min(chosen.length + 1, maxPreferredDays));
 
@@ -83,12 +86,14 @@ function DayRows({ offered, value, onChange }: DayRowsProps) {
               }}
             >
               <option value="">{index === 0 ? texts.none : rank}</option>
-              {isGone ? <option value={wish.day}>{`${formatDay(wish.day)}, ${texts.gone}`}</option> : null}
+              {isGone ? (
+                <option value={wish.day}>{`${formatDay(wish.day, locale)}, ${texts.gone}`}</option>
+              ) : null}
               {offered
                 .filter(({ day }) => !others.includes(day))
                 .map(({ day }) => (
                   <option key={day} value={day}>
-                    {formatDay(day)}
+                    {formatDay(day, locale)}
                   </option>
                 ))}
             </select>
@@ -109,7 +114,7 @@ function DayRows({ offered, value, onChange }: DayRowsProps) {
               ))}
             </select>
             <p role="status" className="col-span-2 text-sm text-slate empty:hidden">
-              {wish ? tellMissingPart(parts) : ''}
+              {wish ? tellMissingPart(parts, texts) : ''}
             </p>
           </div>
         );
@@ -119,7 +124,7 @@ function DayRows({ offered, value, onChange }: DayRowsProps) {
 }
 
 /** Says why a day has no morning or no afternoon. */
-function tellMissingPart(parts: readonly Part[]): string {
+function tellMissingPart(parts: readonly Part[], texts: PartWords['days']): string {
   if (!parts.includes('afternoon')) {
     return texts.noAfternoon;
   }

@@ -1,9 +1,10 @@
 /** Where the machine is: the device's position, and what we understand of the words. */
 import { useState } from 'react';
 import { roundDegrees } from '#functions/domain/check-quote';
-import { place as texts } from '../../content/main-pages/quote-form-parts';
+import type { PartWords } from '../../content/main-pages/quote-form-parts';
 import { useLazyModule } from '../shared/use-lazy-module';
 import { readPosition } from './check-form';
+import { usePartWords } from './part-words';
 
 const loadArea = () => import('../../content/area/area-summaries');
 
@@ -20,6 +21,7 @@ type LocateButtonProps = {
 
 /** Asks the device for its position, on a press only. */
 export function LocateButton({ coordinates = '', onPosition }: LocateButtonProps) {
+  const texts = usePartWords().place;
   const [state, setState] = useState<'idle' | 'locating' | 'refused' | 'notFound'>('idle');
   /** How far off the device may be, in miles. */
   const [doubt, setDoubt] = useState(0);
@@ -80,24 +82,26 @@ export function AreaHint({
   text = '',
   coordinates = '',
 }: Readonly<Record<'text' | 'coordinates', string | undefined>>) {
+  const { place: texts, area: given } = usePartWords();
+  const areaWords = given ?? undefined;
   const position = readPosition(coordinates);
   const loaded = useLazyModule(loadArea, text.trim() || coordinates);
   const area = loaded === 'unavailable' ? null : loaded;
   const answer = area && text.trim() !== '' ? area.findTownIn(text) : null;
   const isTown = answer?.kind === 'place';
-  const atTown = area && isTown ? area.summarizeArea(answer) : '';
-  const found = area && position ? area.describePosition(position) : atTown;
+  const atTown = area && isTown ? area.summarizeArea(answer, areaWords) : '';
+  const found = area && position ? area.describePosition(position, areaWords) : atTown;
   const doubtful = isTown && answer.isNear && !position ? texts.near(`${answer.city}, ${answer.state}`) : '';
   return (
     <span aria-live="polite" className="block min-h-10 sm:min-h-5">
       <b className="font-semibold text-ink">{found}</b>{' '}
-      <span>{found === '' ? tellNotFound(answer?.kind) : doubtful}</span>
+      <span>{found === '' ? tellNotFound(answer?.kind, texts) : doubtful}</span>
     </span>
   );
 }
 
 /** A place that isn't understood is taken as it is. */
-function tellNotFound(kind: string | undefined): string {
+function tellNotFound(kind: string | undefined, texts: PartWords['place']): string {
   if (kind === 'unknown-zip') {
     return texts.unknownZip;
   }

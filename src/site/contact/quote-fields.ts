@@ -1,12 +1,15 @@
 import type { ComponentProps } from 'react';
 import {
   canMoveChoices,
+  quoteKinds,
   quoteLimits,
   type QuoteKind,
   serviceChoices,
   urgencyChoices,
 } from '#functions/domain/quote';
-import { kindChoices, type Question, questions, questionsByKind } from '../../content/main-pages/quote-form';
+import { business } from '../../content/business';
+import type { FormWords, Question, QuestionName } from '../../content/main-pages/quote-form';
+import type { Proof } from '../../content/proof';
 
 export type Step = 1 | 2;
 
@@ -15,23 +18,25 @@ export type ChosenKind = QuoteKind | '';
 
 /** What the first question was answered with. */
 export const readKind = ({ kind }: Readonly<Record<string, string>>): ChosenKind =>
-  kindChoices.find(({ value }) => value === kind)?.value ?? '';
+  quoteKinds.find((one) => one === kind) ?? '';
 
 type Input = Pick<
   ComponentProps<'input'>,
   'type' | 'required' | 'inputMode' | 'autoComplete' | 'min' | 'max'
 >;
 
-type Name = keyof typeof questions;
-
 type Asked = Input & {
-  name: Name;
+  name: QuestionName;
   step: Step;
   /** The kinds of request that ask for it. */
   kinds: readonly QuoteKind[];
   /** Radio buttons instead of a text field. */
   choices?: readonly { value: string; label: string }[];
 };
+
+/** The services that a visitor can ask for. The annual inspection of lifts only once the owner confirms that we do it. */
+export const listServiceChoices = ({ offers }: Proof) =>
+  serviceChoices.filter(({ value }) => value !== 'lift_annual' || offers.aerialAnnualInspections);
 
 const urgencies = urgencyChoices.map((value) => ({ value, label: value }));
 
@@ -42,7 +47,7 @@ const all = ['repair', 'planned', 'question'] as const;
 
 /** The fields of the form, in order. */
 const asked: readonly Asked[] = [
-  { name: 'service', step: 1, kinds: planned, required: true, choices: serviceChoices },
+  { name: 'service', step: 1, kinds: planned, required: true, choices: listServiceChoices(business.proof) },
   { name: 'units', step: 1, kinds: planned, required: true, inputMode: 'numeric', autoComplete: 'off' },
   { name: 'equipment', step: 1, kinds: work, required: true, autoComplete: 'off' },
   { name: 'brand', step: 1, kinds: repair, autoComplete: 'off' },
@@ -59,11 +64,17 @@ const asked: readonly Asked[] = [
 
 export type QuoteField = ReturnType<typeof listFields>[number];
 
+/** Marks a field that may stay empty, in the label. */
+const optional = / \((?:optional|opcional)\)$/;
+
+/** A label as a name in a sentence. */
+export const shortenLabel = (label: string) => label.replace(optional, '').replaceAll(/[¿?]/g, '');
+
 /** The fields in the words of a kind. Before the first answer they are those of a repair. */
-export const listFields = (kind: ChosenKind) =>
+export const listFields = (kind: ChosenKind, words: FormWords) =>
   asked.map(({ name, step, kinds, choices, required = false, ...input }) => {
-    const words: Question = { ...questions[name], ...questionsByKind[kind || 'repair'][name] };
-    const isOptional = words.label.endsWith('(optional)');
+    const question: Question = { ...words.questions[name], ...words.questionsByKind[kind || 'repair'][name] };
+    const isOptional = optional.test(question.label);
     // A row of its own, or what would leave its row half empty.
     const isWide =
       ['service', 'description', 'place'].includes(name) || (name === 'name' && kind !== 'planned');
@@ -71,10 +82,10 @@ export const listFields = (kind: ChosenKind) =>
       name,
       step,
       kinds,
-      choices,
+      choices: choices?.map(({ value, label }) => ({ value, label: words.choices[value] ?? label })),
       isWide,
       input: { ...input, required: required && !isOptional },
-      ...words,
+      ...question,
     };
   });
 

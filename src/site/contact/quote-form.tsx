@@ -2,19 +2,14 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { QuoteProblems } from '#functions/domain/quote';
 import { quoteMail } from '../../content/main-pages/contact';
-import {
-  answered,
-  checkBlocked,
-  downNow,
-  parts as partTexts,
-  retry,
-  sendLabels,
-  stepNames,
-} from '../../content/main-pages/quote-form';
 import { useHydrated } from '../../ui/use-hydrated';
+import { restoreFormLanguage, useFormLanguage } from '../shared/form-language';
 import { PhoneLink } from '../shared/links';
 import { Paragraph } from '../shared/rich-text';
+import { useLazyModule } from '../shared/use-lazy-module';
+import { SpanishForm, loadSpanish, useFormWords } from './form-words';
 import { type QuoteValues, saveDraft } from './kept-draft';
+import { LanguageBar } from './language-bar';
 import type { Office } from './office-hours';
 import {
   type ChosenKind,
@@ -35,6 +30,9 @@ import { useQuoteStep } from './use-quote-step';
 
 type Outcome = { sent: Sent; office: Office | null; parts: FormParts };
 
+/** In the system's font, because the site's small font files have no accents. */
+const spanishLook = '[font-family:system-ui,sans-serif] **:[font-family:inherit]';
+
 /** The quote form: a first question, then two steps or one. After sending, it shows a receipt. */
 export function QuoteForm() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
@@ -47,14 +45,30 @@ export function QuoteForm() {
     void navigate({ search, hash: '#quote' }, { replace: true });
   }
 
+  useEffect(restoreFormLanguage, []);
+  const language = useFormLanguage();
+  const loaded = useLazyModule(loadSpanish, language === 'es' ? 'es' : '');
+  const spanish = loaded === 'unavailable' ? null : loaded;
+
   return (
-    <div className="border-2 border-ink bg-white text-base">
-      {outcome ? (
-        <outcome.parts.Receipt sent={outcome.sent} office={outcome.office} onAnother={startAnother} />
-      ) : (
-        <QuoteSheet onSent={setOutcome} />
-      )}
-    </div>
+    <SpanishForm value={spanish}>
+      <div
+        lang={spanish ? 'es' : undefined}
+        className={`border-2 border-ink bg-white text-base ${spanish ? spanishLook : ''}`}
+      >
+        {language ? <LanguageBar language={language} hasFailed={loaded === 'unavailable'} /> : null}
+        {outcome ? (
+          <outcome.parts.Receipt
+            key="receipt"
+            sent={outcome.sent}
+            office={outcome.office}
+            onAnother={startAnother}
+          />
+        ) : (
+          <QuoteSheet key="sheet" onSent={setOutcome} />
+        )}
+      </div>
+    </SpanishForm>
   );
 }
 
@@ -90,12 +104,13 @@ function QuoteSheet({ onSent }: { onSent: (outcome: Outcome) => void }) {
     }
   }
 
-  const fields = listFields(kind);
+  const words = useFormWords();
+  const fields = listFields(kind, words);
   const problemsHere = Object.keys(problems).some((name) => isHere(name) && name !== 'kind');
 
   return (
     <>
-      <Paragraph text={downNow.before} className="border-b-2 border-ink bg-amber px-4 py-2 sm:px-6" />
+      <Paragraph text={words.downNow.before} className="border-b-2 border-ink bg-amber px-4 py-2 sm:px-6" />
       <noscript>
         <p className="px-4 py-3 sm:px-6">
           This form needs JavaScript. Call <PhoneLink />, or{' '}
@@ -108,7 +123,7 @@ function QuoteSheet({ onSent }: { onSent: (outcome: Outcome) => void }) {
       <form
         ref={form}
         noValidate
-        aria-label="Quote request"
+        aria-label={words.form}
         className="group/quote noscript:hidden"
         onSubmit={(event) => {
           event.preventDefault();
@@ -167,7 +182,7 @@ function QuoteSheet({ onSent }: { onSent: (outcome: Outcome) => void }) {
           <div className="min-h-18 px-4 pt-4 sm:px-6">
             <div ref={widget} />
             <p role="status" className="font-semibold">
-              {request.isCheckBlocked ? checkBlocked : ''}
+              {request.isCheckBlocked ? words.checkBlocked : ''}
             </p>
           </div>
         ) : null}
@@ -190,13 +205,14 @@ type StepSheetProps = { step: Step; kind: ChosenKind; shown: Step; children: Rea
 /** A step stays in the DOM while hidden, so that it keeps what was typed. A question shows both at once. */
 function StepSheet({ step, kind, shown, children }: StepSheetProps) {
   const isQuestion = kind === 'question';
+  const { steps } = useFormWords();
   return (
     <fieldset
       data-step={isQuestion ? 1 : step}
       className={step === shown || isQuestion ? showFor([kind || 'repair'], kind) : 'hidden print:block'}
     >
       <legend className="w-full bg-mist px-4 py-1.5 font-heading font-bold sm:px-6">
-        {stepNames[kind || 'repair'][step]}
+        {steps[kind || 'repair'][step]}
       </legend>
       <div className="grid gap-px border-b border-steel bg-steel lg:grid-cols-2">{children}</div>
     </fieldset>
@@ -204,11 +220,14 @@ function StepSheet({ step, kind, shown, children }: StepSheetProps) {
 }
 
 /** Keeps the place of a part that loads. */
-const Waiting = ({ className }: { className?: string }) => (
-  <Cell id="" isWide className={className}>
-    <p className="min-h-11">{partTexts.loading}</p>
-  </Cell>
-);
+function Waiting({ className }: { className?: string }) {
+  const { loading } = useFormWords().parts;
+  return (
+    <Cell id="" isWide className={className}>
+      <p className="min-h-11">{loading}</p>
+    </Cell>
+  );
+}
 
 type AnyFieldProps = {
   field: QuoteField;
@@ -271,23 +290,27 @@ type SendAreaProps = {
 /** The buttons below a step. The main button is always the same element, so it keeps the focus. */
 function SendArea({ phase, isIncomplete, parts, office, isLast, isDown, onBack }: SendAreaProps) {
   const hydrated = useHydrated();
+  const { retry, buttons, downNow, ...words } = useFormWords();
   const isSending = phase === 'sending';
   const failure = typeof phase === 'object' ? phase : null;
-  const sendLabel = failure ? retry : isSending ? sendLabels.sending : sendLabels.send;
+  const sendLabel = failure ? retry : isSending ? buttons.sending : buttons.send;
   return (
     <div className="px-4 py-6 sm:px-6">
       <div className={failure ? 'border-l-8 border-stop bg-paper px-4 py-4' : ''}>
         {failure && parts ? <parts.FailureNotice {...failure} /> : null}
         {isIncomplete ? (
           <p role="alert" className="mb-3 font-semibold text-stop">
-            {partTexts.failed}
+            {words.parts.failed}
           </p>
         ) : null}
         {isDown ? <p className="mb-3 font-semibold text-stop">{downNow.chosen}</p> : null}
         {isLast && parts ? <parts.UnreadablePictures /> : null}
         <div className="flex flex-wrap gap-3">
           {isDown ? (
-            <PhoneLink className="button min-h-16 px-8 text-2xl max-sm:w-full max-sm:px-2" label="Call" />
+            <PhoneLink
+              className="button min-h-16 px-8 text-2xl max-sm:w-full max-sm:px-2"
+              label={words.call}
+            />
           ) : null}
           <button
             // Before hydration this button must not submit the form. Its tap is repeated afterward.
@@ -296,11 +319,11 @@ function SendArea({ phase, isIncomplete, parts, office, isLast, isDown, onBack }
             aria-busy={isSending}
             className={`button min-h-12 px-8 text-lg max-sm:w-full ${isDown ? 'button-outline' : 'aria-disabled:bg-steel'}`}
           >
-            {isLast ? sendLabel : sendLabels.next}
+            {isLast ? sendLabel : buttons.next}
           </button>
           {onBack ? (
             <button type="button" className="button button-outline min-h-12 max-sm:w-full" onClick={onBack}>
-              Back
+              {words.back}
             </button>
           ) : null}
           {isIncomplete ? (
@@ -314,27 +337,11 @@ function SendArea({ phase, isIncomplete, parts, office, isLast, isDown, onBack }
             </button>
           ) : null}
           {failure && !isDown ? (
-            <PhoneLink className="button button-outline min-h-12 max-sm:w-full" label="Or call" />
+            <PhoneLink className="button button-outline min-h-12 max-sm:w-full" label={words.orCall} />
           ) : null}
         </div>
-        <AnswerTime office={office} />
+        {parts && office ? <parts.AnswerTime office={office} /> : <p className="mt-3 min-h-6" />}
       </div>
     </div>
   );
-}
-
-const refreshMs = 30_000;
-
-/** When we answer, by the clock of now. */
-function AnswerTime({ office }: { office: Office | null }) {
-  const [when, setWhen] = useState('');
-
-  useEffect(() => {
-    const tell = () => setWhen(office?.tellAnswerTime(new Date()) ?? '');
-    tell();
-    const timer = setInterval(tell, refreshMs);
-    return () => clearInterval(timer);
-  }, [office]);
-
-  return <p className="mt-3 min-h-6 text-slate">{when === '' ? '' : answered(when)}</p>;
 }

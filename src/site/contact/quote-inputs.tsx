@@ -1,8 +1,8 @@
 /** The fields of the quote form. */
-import { type ReactNode, useId } from 'react';
-import { smsConsent } from '#functions/domain/quote';
-import { kindChoices, kindQuestion, policiesNote, tooLong } from '../../content/main-pages/quote-form';
+import { type ReactNode, useContext, useId } from 'react';
+import { quoteKinds, smsConsent } from '#functions/domain/quote';
 import { renderRichText } from '../shared/rich-text';
+import { SpanishForm, useFormWords } from './form-words';
 import { type ChosenKind, findLimit, makeFieldId, type QuoteField } from './quote-fields';
 
 /**
@@ -59,12 +59,13 @@ const inputLook = (problem: string | undefined) =>
 /** The first question. The rest of the form follows from its answer. */
 export function KindField({ problem }: { problem: string | undefined }) {
   const id = makeFieldId('kind');
+  const { kindQuestion, kinds } = useFormWords();
   return (
     <fieldset aria-describedby={describeBy(id, null, problem)}>
       <legend className="w-full bg-mist px-4 py-1.5 font-heading font-bold sm:px-6">{kindQuestion}</legend>
       <Cell id={id} problem={problem} className="border-b border-steel">
         <div className="grid gap-2 lg:grid-cols-3">
-          {kindChoices.map(({ value, label, hint }, index) => (
+          {quoteKinds.map((value, index) => (
             <label key={value} className={`${choiceLook} min-h-16 py-2`}>
               <input
                 type="radio"
@@ -76,9 +77,9 @@ export function KindField({ problem }: { problem: string | undefined }) {
                 className="size-5 shrink-0 scroll-mt-32 accent-amber"
               />
               <span className="font-semibold">
-                <span>{label}</span>
+                <span>{kinds[value].label}</span>
                 <span id={`${id}-${value}`} aria-hidden="true" className="block text-sm font-normal">
-                  {hint}
+                  {kinds[value].hint}
                 </span>
               </span>
             </label>
@@ -105,6 +106,7 @@ export function Field({ field, problem, hint = field.hint, className, value = ''
   const limit = findLimit(name) ?? Infinity;
   const isOver = value.length > limit;
   const lengthId = useId();
+  const { tooLong } = useFormWords();
   const notes = describeBy(id, hint, problem);
   return (
     <Cell id={id} isWide={isWide} problem={problem} hint={hint} className={className}>
@@ -156,8 +158,10 @@ export function Field({ field, problem, hint = field.hint, className, value = ''
 /** Consent to texts. It must never be checked by default, required, or combined with other terms. */
 export function ConsentField() {
   const id = makeFieldId('smsConsent');
+  const { policies } = useFormWords();
+  const consent = useContext(SpanishForm)?.consent ?? smsConsent.text;
   return (
-    <Cell id={id} isWide hint={renderRichText(policiesNote)}>
+    <Cell id={id} isWide hint={renderRichText(policies)}>
       <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded border-2 border-steel p-3 sm:p-4 lg:items-center">
         <input
           type="checkbox"
@@ -165,7 +169,7 @@ export function ConsentField() {
           name="smsConsent"
           className="mt-0.5 size-6 shrink-0 accent-ink lg:mt-0"
         />
-        <span>{smsConsent.text}</span>
+        <span>{consent}</span>
       </label>
     </Cell>
   );

@@ -2,8 +2,8 @@
 import { useId } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { QuoteProblems } from '#functions/domain/quote';
-import { failures } from '../../content/main-pages/quote-form-parts';
-import { makeFieldId, type QuoteField } from './quote-fields';
+import { usePartWords } from './part-words';
+import { makeFieldId, type QuoteField, shortenLabel } from './quote-fields';
 import type { Failure } from './send-quote';
 
 /** Moves the focus to new content, so that screen readers announce it. */
@@ -22,6 +22,7 @@ type ProblemSummaryProps = {
 export function ProblemSummary({ fields, problems, remaining }: ProblemSummaryProps) {
   const { search } = useLocation();
   const headingId = useId();
+  const words = usePartWords().problems;
   return (
     <div
       ref={takeFocus}
@@ -30,7 +31,7 @@ export function ProblemSummary({ fields, problems, remaining }: ProblemSummaryPr
       tabIndex={-1}
       className="border-b-2 border-l-8 border-b-ink border-l-stop px-4 py-4 sm:px-6"
     >
-      <h3 id={headingId}>Please check these fields</h3>
+      <h3 id={headingId}>{words.heading}</h3>
       <ul className="mt-2">
         {fields.map(({ name, label }) =>
           problems[name] ? (
@@ -41,8 +42,8 @@ export function ProblemSummary({ fields, problems, remaining }: ProblemSummaryPr
                 preventScrollReset
                 className={`inline-block py-2.5 ${remaining[name] ? 'link text-stop' : 'text-steel line-through'}`}
               >
-                <span className="font-semibold">{`${label.replace(/\?| \(optional\)/g, '')}:`}</span>{' '}
-                <span>{problems[name]}</span>
+                <span className="font-semibold">{`${shortenLabel(label)}:`}</span>{' '}
+                <span>{remaining[name] ?? problems[name]}</span>
               </Link>
             </li>
           ) : null,
@@ -54,6 +55,7 @@ export function ProblemSummary({ fields, problems, remaining }: ProblemSummaryPr
 
 /** Says that the request failed or may have failed, and that nothing typed is lost. */
 export function FailureNotice({ heading, sentence }: Failure) {
+  const { failures } = usePartWords();
   return (
     <div role="alert" className="mb-4">
       {/* The scroll margin brings the buttons below into view, too. */}

@@ -1,12 +1,15 @@
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { formatLongDay } from '#functions/domain/business-hours';
 import { formatWithExtension } from '#functions/domain/phone';
-import { canMoveChoices, type Quote, serviceChoices } from '#functions/domain/quote';
-import { days, pictures as pictureTexts, receipt } from '../../content/main-pages/quote-form-parts';
+import { canMoveChoices, type Quote, serviceChoices, urgencyChoices } from '#functions/domain/quote';
+import type { FormWords } from '../../content/main-pages/quote-form';
+import type { PartWords } from '../../content/main-pages/quote-form-parts';
 import { Paragraph } from '../shared/rich-text';
 import { formatPosition } from './check-form';
+import { SpanishForm, useFormWords } from './form-words';
 import type { QuoteValues } from './kept-draft';
-import type { Office } from './office-hours';
+import { type Office, tellAnswerTime } from './office-hours';
+import { usePartWords } from './part-words';
 import { takeFocus } from './quote-outcomes';
 import type { Sent } from './send-quote';
 
@@ -20,10 +23,14 @@ type ReceiptProps = {
 /** Shows what was sent and what happens next. */
 export function Receipt({ sent, office, onAnother }: ReceiptProps) {
   const { quote, reference } = sent;
-  const [answerTime] = useState(() => office?.tellAnswerTime(new Date()) ?? null);
-  const reachAt = describeContact(quote);
+  const formWords = useFormWords();
+  const words = usePartWords();
+  const { receipt } = words;
+  const tell = useContext(SpanishForm)?.tellAnswerTime ?? tellAnswerTime;
+  const [answerTime] = useState(() => office?.findAnswerTime(new Date()) ?? null);
+  const reachAt = describeContact(quote, receipt.or);
   const nextSteps = [
-    receipt.read(answerTime),
+    receipt.read(office && tell(answerTime)),
     quote.kind === 'question' ? receipt.answerQuestion(reachAt) : receipt.answer(reachAt),
     ...(quote.kind === 'repair' ? [receipt.booking] : []),
     ...(quote.kind === 'planned' ? [receipt.notBooked] : []),
@@ -45,7 +52,7 @@ export function Receipt({ sent, office, onAnother }: ReceiptProps) {
             className="mt-4 max-w-measure border-l-8 border-signal pl-4 font-semibold"
           />
         ) : null}
-        <h4 className="mt-4 text-lg">What happens next</h4>
+        <h4 className="mt-4 text-lg">{receipt.nextHeading}</h4>
         <ol className="mt-2 max-w-measure list-decimal space-y-2 pl-6">
           {nextSteps.map((text) => (
             <li key={text}>{text}</li>
@@ -54,9 +61,9 @@ export function Receipt({ sent, office, onAnother }: ReceiptProps) {
         <p className="mt-4 max-w-measure">{reference ? receipt.calling : receipt.callingWithout}</p>
       </div>
       <div className="max-lg:mt-6 lg:flex-1">
-        <h4 className="mb-2 text-lg">What you sent</h4>
+        <h4 className="mb-2 text-lg">{receipt.sentHeading}</h4>
         <dl className="border border-ink">
-          {summarize(sent, reachAt).map(([term, value]) => (
+          {summarize(sent, reachAt, words, formWords.choices).map(([term, value]) => (
             <div
               key={term}
               className="flex flex-wrap justify-between gap-x-6 border-b border-line px-4 py-2 last:border-0"
@@ -73,15 +80,15 @@ export function Receipt({ sent, office, onAnother }: ReceiptProps) {
           className="button button-outline mt-6 min-h-12 max-sm:w-full"
           onClick={() => onAnother(keepContact(quote))}
         >
-          Send another request
+          {receipt.another}
         </button>
       </div>
     </div>
   );
 }
 
-const describeContact = ({ phone, phoneExtension, email }: Quote): string =>
-  [phone && formatWithExtension(phone, phoneExtension), email].filter(Boolean).join(' or ');
+const describeContact = ({ phone, phoneExtension, email }: Quote, or: string): string =>
+  [phone && formatWithExtension(phone, phoneExtension), email].filter(Boolean).join(` ${or} `);
 
 /** Who asks and where, because a fleet owner may report several machines. */
 const keepContact = ({ name, company, place, zip, phone, phoneExtension, email }: Quote): QuoteValues => ({
@@ -93,36 +100,40 @@ const keepContact = ({ name, company, place, zip, phone, phoneExtension, email }
 });
 
 /** A line for each wish, the first one first. */
-const describeDays = (preferred: Quote['preferred']): string =>
+const describeDays = (preferred: Quote['preferred'], { days, locale }: PartWords): string =>
   (preferred ?? [])
-    .map(({ day, part }) => `${formatLongDay(day)}, ${days.parts[part].toLowerCase()}`)
+    .map(({ day, part }) => `${formatLongDay(day, locale)}, ${days.parts[part].toLowerCase()}`)
     .join('\n');
 
 /** What was sent, as far as a request of its kind has it. */
 function summarize(
   { quote, pictures, picturesLost }: Sent,
   reachAt: string,
+  words: PartWords,
+  choices: FormWords['choices'],
 ): [term: string, value: string][] {
   const { kind, place, zip, coordinates } = quote;
-  const where = place ?? (zip && `ZIP code ${zip}`);
+  const { terms, descriptions, ...receipt } = words.receipt;
+  const where = place ?? (zip && receipt.zip(zip));
   const position = coordinates && formatPosition(coordinates);
+  const service = serviceChoices.find(({ value }) => value === quote.service);
+  const canMove = canMoveChoices.find(({ value }) => value === quote.canMove);
+  const urgency = urgencyChoices.find((choice) => choice === quote.urgency);
   const lines: [term: string, value: string | null | undefined][] = [
-    ['Service', serviceChoices.find(({ value }) => value === quote.service)?.label],
-    ['Units', quote.units?.toString()],
-    ['Machine', [quote.brand, quote.equipment].filter(Boolean).join(', ')],
-    [descriptionTerms[kind], quote.description],
-    ['Days', describeDays(quote.preferred) || (kind === 'planned' ? days.none : null)],
-    ['Pictures', picturesLost && pictures.length > 0 ? pictureTexts.lost : pictures.join('\n')],
-    ['Can it move', canMoveChoices.find(({ value }) => value === quote.canMove)?.label],
-    ['Urgency', quote.urgency],
-    ['Where', where],
-    ['Position', position === where ? null : position],
-    ['Name', quote.name],
-    ['Company', quote.company],
-    ['Reach you at', reachAt],
-    ['Texts OK?', quote.smsConsent ? 'Yes' : 'No'],
+    [terms.service, service && (choices[service.value] ?? service.label)],
+    [terms.units, quote.units?.toString()],
+    [terms.machine, [quote.brand, quote.equipment].filter(Boolean).join(', ')],
+    [descriptions[kind], quote.description],
+    [terms.days, describeDays(quote.preferred, words) || (kind === 'planned' ? words.days.none : null)],
+    [terms.pictures, picturesLost && pictures.length > 0 ? words.pictures.lost : pictures.join('\n')],
+    [terms.canMove, canMove && (choices[canMove.value] ?? canMove.label)],
+    [terms.urgency, urgency && (choices[urgency] ?? urgency)],
+    [terms.where, where],
+    [terms.position, position === where ? null : position],
+    [terms.name, quote.name],
+    [terms.company, quote.company],
+    [terms.reach, reachAt],
+    [terms.texts, quote.smsConsent ? receipt.yes : receipt.no],
   ];
   return lines.flatMap(([term, value]) => (value ? [[term, value]] : []));
 }
-
-const descriptionTerms = { repair: 'What happened', planned: 'Note', question: 'Question' };

@@ -1,7 +1,8 @@
 /** Sends a quote request to the public function. */
 import { quotePath, type Quote, type QuoteExtras, type QuoteProblems } from '#functions/domain/quote';
 import { getFunctionsUrl } from '../../backend-url';
-import { failures } from '../../content/main-pages/quote-form-parts';
+import type { PartWords } from '../../content/main-pages/quote-form-parts';
+import { readEntries } from '../../ui/read-entries';
 
 /** A phone on a bad line may need this long; the function itself answers within a second. */
 const timeoutMs = { text: 25_000, pictures: 90_000 };
@@ -19,18 +20,17 @@ export type Outcome =
 /** The stored request, with the names of its pictures. */
 export type Sent = { quote: Quote; pictures: readonly string[] } & Extract<Outcome, { kind: 'sent' }>;
 
-export const describeFailure = (sentence: string, heading = failures.notSent): Failure => ({
-  kind: 'failed',
-  heading,
-  sentence,
-});
-
-const unconfirmed = describeFailure(failures.noAnswer, failures.notConfirmed);
-
-const readEntries = (body: unknown): Map<string, unknown> =>
-  new Map(typeof body === 'object' && body !== null ? Object.entries(body) : []);
-
-export async function sendQuote(request: Quote & QuoteExtras): Promise<Outcome> {
+/** `failures`: the words for requests that failed, in the language of the form. */
+export async function sendQuote(
+  request: Quote & QuoteExtras,
+  failures: PartWords['failures'],
+): Promise<Outcome> {
+  const describeFailure = (sentence: string, heading = failures.notSent): Failure => ({
+    kind: 'failed',
+    heading,
+    sentence,
+  });
+  const unconfirmed = describeFailure(failures.noAnswer, failures.notConfirmed);
   let response: Response;
   try {
     response = await fetch(getFunctionsUrl() + quotePath, {

@@ -69,8 +69,11 @@ export function useQuoteDraft(
       const isOpen = !(name in draft.current) || (isNew && !(name in early.current));
       if (form.current && answer && isOpen) {
         setValue(form.current, name, answer);
-        draft.current[name] = answer;
-        draft.current['step'] = '1';
+        // An answer that the form doesn't offer leaves the question open.
+        if (readValues(form.current)[name] === answer) {
+          draft.current[name] = answer;
+          draft.current['step'] = '1';
+        }
       }
     }
     propose('place', asked.get('place') ?? asked.get('zip'));

@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useContext, useEffect, useEffectEvent, useState } from 'react';
 import type { QuoteProblems } from '#functions/domain/quote';
-import { kindMissing } from '../../content/main-pages/quote-form';
 import type { FindDayProblem } from './check-form';
+import { SpanishForm, useFormWords, type SpanishWords } from './form-words';
 import { type QuoteValues, saveDraft } from './kept-draft';
 import { runningRequest } from './kept-request';
 import { findStep, readKind } from './quote-fields';
@@ -10,8 +10,13 @@ import { type FormParts, loadFormParts } from './use-form-parts';
 import { useQuoteDraft } from './use-quote-draft';
 import { useTurnstile } from './use-turnstile';
 
-/** The values at the last check, and their problems. */
-type Attempt = { values: QuoteValues | null; problems: QuoteProblems; count: number };
+/** The values at the last check, and their problems in the language of then. */
+type Attempt = {
+  values: QuoteValues | null;
+  problems: QuoteProblems;
+  spanish: SpanishWords | null;
+  count: number;
+};
 
 const keepNamed = (problems: QuoteProblems, isWanted: (name: string) => boolean): QuoteProblems =>
   Object.fromEntries(Object.entries(problems).filter(([name]) => isWanted(name)));
@@ -37,12 +42,14 @@ export function useQuoteRequest(
 ) {
   const draft = useQuoteDraft(form, onRead);
   const turnstile = useTurnstile(widget);
-  const [attempt, setAttempt] = useState<Attempt>({ values: null, problems: {}, count: 0 });
+  const spanish = useContext(SpanishForm);
+  const { kindMissing } = useFormWords();
+  const [attempt, setAttempt] = useState<Attempt>({ values: null, problems: {}, spanish: null, count: 0 });
   const [phase, setPhase] = useState<'idle' | 'sending' | 'unloaded' | Failure>('idle');
   const { problems } = attempt;
 
   function note(given: QuoteValues, found: QuoteProblems) {
-    setAttempt(({ count }) => ({ values: given, problems: found, count: count + 1 }));
+    setAttempt(({ count }) => ({ values: given, problems: found, spanish, count: count + 1 }));
     if (Object.keys(found).length > 0) {
       onProblems(found);
     }
@@ -63,7 +70,10 @@ export function useQuoteRequest(
   const checkFirstStep = (goOn: () => void) =>
     runWithParts(({ checkForm }) => {
       const given = draft.read();
-      const found = keepNamed(checkForm(given, findDayProblem).fields, (name) => findStep(name) === 1);
+      const found = keepNamed(
+        checkForm(given, findDayProblem, spanish).fields,
+        (name) => findStep(name) === 1,
+      );
       setPhase('idle');
       note(given, found);
       if (Object.keys(found).length === 0) {
@@ -72,12 +82,12 @@ export function useQuoteRequest(
     });
 
   const send = () =>
-    runWithParts(({ checkForm, startRequest }) => {
+    runWithParts(({ checkForm, choosePartWords, startRequest }) => {
       if (runningRequest.get()) {
         return;
       }
       const given = draft.read();
-      const { quote, fields } = checkForm(given, findDayProblem);
+      const { quote, fields } = checkForm(given, findDayProblem, spanish);
       note(given, fields);
       setPhase('idle');
       if (!quote) {
@@ -87,6 +97,7 @@ export function useQuoteRequest(
         quote: { ...quote, page: draft.cameFrom() },
         given,
         isCheckBlocked: turnstile.isBlocked(),
+        words: choosePartWords(spanish),
       });
       if (failure) {
         setPhase(failure);
@@ -129,9 +140,9 @@ export function useQuoteRequest(
     problems,
     /** The shown problems that remain. New ones show at the next check. */
     remaining:
-      values === attempt.values || !parts
+      (values === attempt.values && spanish === attempt.spanish) || !parts
         ? problems
-        : keepNamed(parts.checkForm(values, findDayProblem).fields, (name) => name in problems),
+        : keepNamed(parts.checkForm(values, findDayProblem, spanish).fields, (name) => name in problems),
     attempt: attempt.count,
     phase,
     checkFirstStep,

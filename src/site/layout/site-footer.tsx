@@ -3,7 +3,7 @@ import { type Business, business } from '../../content/business';
 import { listedHours } from '../../content/listed-hours';
 import { footerGroups, legalLinks } from '../../content/navigation';
 import { PhoneLink } from '../shared/links';
-import { askForSavedHours, useSavedHours } from '../shared/saved-hours';
+import { askForOpeningHoursLater, useOpeningHours } from '../shared/opening-hours';
 import { LinkList } from './link-list';
 
 /** Without `hasContact` it shows only links. */
@@ -46,7 +46,7 @@ const { facebook, linkedin }: Business['social'] = business.social;
 const profiles = Object.entries({ Facebook: facebook, LinkedIn: linkedin });
 
 function ContactBlock() {
-  const hours = useSavedHours()?.lines ?? listedHours;
+  const hours = useOpeningHours()?.lines ?? listedHours;
   return (
     <address className="not-italic">
       <p className="font-heading text-xl font-bold">{business.name}</p>
@@ -102,7 +102,7 @@ function FooterMap() {
         return;
       }
       setIsNear(true);
-      askForSavedHours(0);
+      askForOpeningHoursLater(0);
       removeEventListener('scroll', look);
     };
     addEventListener('scroll', look, { passive: true });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { business } from '../../content/business';
 import { type OpeningStatus as Status, tellOpeningStatus } from '../../content/opening-hours';
-import { askForSavedHours, useSavedHours } from './saved-hours';
+import { askForOpeningHoursLater, useOpeningHours } from './opening-hours';
 
 const refreshMs = 30_000;
 const pauseMs = 2000;
@@ -12,9 +12,9 @@ const pauseMs = 2000;
  */
 export function OpeningStatus() {
   const [status, setStatus] = useState<Status | null>(null);
-  const saved = useSavedHours();
+  const saved = useOpeningHours();
 
-  useEffect(() => askForSavedHours(pauseMs), []);
+  useEffect(() => askForOpeningHoursLater(pauseMs), []);
 
   useEffect(() => {
     const update = () => setStatus((saved?.tellStatus ?? tellOpeningStatus)(new Date()));

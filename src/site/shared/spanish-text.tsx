@@ -1,6 +1,9 @@
 import { spanish } from '../../content/spanish';
 import { Paragraphs } from './rich-text';
 
+/** The page's first heading is above, and its sections are below. */
+const headingLook = 'text-xl';
+
 /** The summary itself, which loads apart because few visitors open it. */
 export default function SpanishText() {
   return (
@@ -9,13 +12,13 @@ export default function SpanishText() {
         {spanish.danger}
       </p>
       <Paragraphs items={spanish.paragraphs} />
-      <h3>{spanish.readyHeading}</h3>
+      <h2 className={headingLook}>{spanish.readyHeading}</h2>
       <ul className="max-w-measure list-disc pl-5">
         {spanish.ready.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <h3>{spanish.phrasesHeading}</h3>
+      <h2 className={headingLook}>{spanish.phrasesHeading}</h2>
       <dl className="max-w-measure">
         {spanish.phrases.map((phrase) => (
           <div key={phrase.english} className="py-1">
