@@ -12,11 +12,10 @@ import { measureSentSize } from '../../support/sent-size';
 import { listBuiltPages, findFile } from '../support/built-pages';
 import { waitForHydration } from '../support/hydration';
 
-// The contact page needs 130.2 KB of script until it is hydrated, 0.2 KB above the aim of 130. The sixteenth request of an article is for the code that logs its loading times, after hydration; the seventeenth of the emergency page is for
-// its summary in Spanish. The saved hours follow
-// two seconds later (saved-hours.ts), with 9.7 KB of script that these figures don't have.
-const visit = { html: 15_000, script: 130_200, styles: 12_000, fonts: 70_000, total: 190_000, requests: 17 };
-const most = { ...visit, lateScript: 140_000, laterBrand: 14_500, firstFollowed: 22_000, brandRow: 25 };
+// The sixteenth request of an article is for the code that logs its loading times, after hydration. The script with what
+// comes later has the chunk with the saved hours, too (load-opening-hours.ts); the page in all hasn't.
+const visit = { html: 15_000, script: 130_000, styles: 12_000, fonts: 70_000, total: 190_000, requests: 17 };
+const most = { ...visit, lateScript: 140_100, laterBrand: 14_500, firstFollowed: 22_000, brandRow: 25 };
 
 const measureSize = (address: string) => measureSentSize(findFile(address), readFileSync(findFile(address)));
 
@@ -95,11 +94,15 @@ for (const [kind, { path, size }] of largest) {
       /GoTrueClient|PostgrestClient|twilio-manage/.test(readFileSync(findFile(address), 'utf8'));
     expect([...asked].filter((address) => address.endsWith('.js') && isOfficeCode(address))).toEqual([]);
     expect(size, 'HTML').toBeLessThanOrEqual(most.html);
-    expect(measureCost('.js'), 'script with what comes later').toBeLessThanOrEqual(most.lateScript);
     expect(measureCost('.css'), 'styles').toBeLessThanOrEqual(most.styles);
     expect(measureCost('.woff2'), 'fonts').toBeLessThanOrEqual(most.fonts);
     expect(sum(asked), 'all').toBeLessThanOrEqual(most.total);
     expect(asked.size - late, 'requests').toBeLessThanOrEqual(most.requests);
+    // Near the footer, the page asks for the saved hours if it hasn't yet.
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect.poll(() => [...asked].some((address) => /\/load-opening-hours-/.test(address))).toBe(true);
+    await page.waitForLoadState('networkidle');
+    expect(measureCost('.js'), 'script with what comes later').toBeLessThanOrEqual(most.lateScript);
   });
 }
 
