@@ -9,13 +9,13 @@ export default function SpanishText() {
         {spanish.danger}
       </p>
       <Paragraphs items={spanish.paragraphs} />
-      <h3>{spanish.readyHeading}</h3>
+      <h2 className="text-xl/[1.15] [font-family:inherit]">{spanish.readyHeading}</h2>
       <ul className="max-w-measure list-disc pl-5">
         {spanish.ready.map((item) => (
           <li key={item}>{item}</li>
         ))}
       </ul>
-      <h3>{spanish.phrasesHeading}</h3>
+      <h2 className="text-xl/[1.15] [font-family:inherit]">{spanish.phrasesHeading}</h2>
       <dl className="max-w-measure">
         {spanish.phrases.map((phrase) => (
           <div key={phrase.english} className="py-1">
