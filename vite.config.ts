@@ -94,6 +94,8 @@ export default defineConfig({
     // The prerenderer reads it and removes it afterward (build/page-chunks.ts).
     manifest: true,
     modulePreload: { polyfill: false },
+    // Which of our own steps take longest is no warning for whoever builds the site.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting } } } } },
   test: {

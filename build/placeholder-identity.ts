@@ -20,7 +20,7 @@ export function warnOfPlaceholders({ isPlaceholder, reviewsAreSamples }: Identit
     : null;
 }
 
-/** Why the site must not be built. Null when it may. */
+/** Why the business must not go online. Null when it may. */
 export function refusePlaceholders(
   identity: Identity,
   { isForTheWeb, isAllowed }: { isForTheWeb: boolean; isAllowed: boolean },
@@ -29,5 +29,5 @@ export function refusePlaceholders(
   if (warning === null || !isForTheWeb || isAllowed) {
     return null;
   }
-  return `${warning} To build it all the same, as for a rehearsal, set ALLOW_PLACEHOLDER=true.`;
+  return `${warning} To go on all the same, as for a rehearsal, set ALLOW_PLACEHOLDER=true.`;
 }

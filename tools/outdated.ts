@@ -1,6 +1,6 @@
 /**
  * `npm run outdated`: the packages that aren't at their newest version, in this package.json and in those of the tools,
- * and why. A version counts as allowed when it runs on the oldest Node that `engines` names.
+ * and why. A version is free to take when it runs on the oldest Node that `engines` names.
  */
 import { execFile } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -8,14 +8,14 @@ import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { runCommand } from './command';
 import { CommandError } from './command-error';
+import { hostCommands } from './hosts/deploy-site';
 
 /** Why a package stays behind, where its `engines` don't say it. */
 const reasons: Readonly<Record<string, string>> = {
   '@supabase/lite': 'one maintainer, alpha: each release is looked at first',
   '@types/node': 'describes the oldest Node that we run on',
   '@vitest/coverage-istanbul': 'goes with vitest',
-  vite: 'the next release has an optional package for Windows that the lockfile must name',
-  'react-router-dom': 'the next release takes the home page over its limit of script (budgets.spec.ts)',
+  vite: '8.4.0 wants a package for Windows that could not be fetched, so the lockfile can’t name it',
   'tools/imports typescript': 'dependency-cruiser reads TypeScript 5',
   'tools/mutation typescript': 'Stryker reads TypeScript 5',
 };
@@ -71,35 +71,60 @@ const manifest = v.object({
 });
 const readManifest = (file: string) => v.parse(manifest, JSON.parse(readFileSync(file, 'utf8')));
 
-const published = v.object({ version: v.string(), 'engines.node': v.optional(v.string(), '*') });
+const published = v.object({
+  version: v.string(),
+  'engines.node': v.optional(v.string(), '*'),
+  'dist-tags.latest': v.string(),
+});
+export type Published = v.InferOutput<typeof published>;
+const answers = v.union([
+  v.array(published),
+  v.pipe(
+    published,
+    v.transform((only) => [only]),
+  ),
+]);
 
-/** What the registry says about the newest release of a package. */
-async function askRegistry(name: string): Promise<v.InferOutput<typeof published>> {
-  const args = ['view', `${name}@latest`, 'version', 'engines.node', '--json'];
-  const { stdout } = await promisify(execFile)('npm', args, { shell: process.platform === 'win32' });
-  const answer: unknown = JSON.parse(stdout);
-  return v.parse(published, typeof answer === 'string' ? { version: answer } : answer);
+/** What the registry says about a package's releases from ours on. */
+async function askRegistry(name: string, ours: string): Promise<Published[]> {
+  const fields = ['version', 'engines.node', 'dist-tags.latest', '--json'];
+  // No shell: it would read ">" as its own. On Windows npm is a script, which only a shell runs.
+  const isWindows = process.platform === 'win32';
+  const wanted = `${name}@>=${ours}`;
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['view', isWindows ? `"${wanted}"` : wanted, ...fields],
+    {
+      shell: isWindows,
+      maxBuffer: 10_000_000,
+    },
+  );
+  return v.parse(answers, JSON.parse(stdout));
 }
 
 export type Outdated = { place: string; name: string; ours: string; newest: string; why: string };
 
 /** Null for a package at its newest version. */
 export function explain(
-  place: string,
-  name: string,
-  ours: string,
-  latest: v.InferOutput<typeof published>,
+  { place, name, ours }: Pick<Outdated, 'place' | 'name' | 'ours'>,
+  releases: readonly Published[],
   oldestNode: string,
 ): Outdated | null {
-  const { version: newest, 'engines.node': range } = latest;
-  if (compare(readVersion(newest), readVersion(ours)) <= 0) {
+  const later = releases
+    .filter(({ version }) => !version.includes('-') && compare(readVersion(version), readVersion(ours)) > 0)
+    .filter((one) => compare(readVersion(one.version), readVersion(one['dist-tags.latest'])) <= 0)
+    .sort((left, right) => compare(readVersion(right.version), readVersion(left.version)));
+  const [newest] = later;
+  if (!newest) {
     return null;
   }
   const reason = reasons[`${place} ${name}`] ?? reasons[name];
-  const why = isInRange(oldestNode, range)
-    ? (reason ?? 'free to take')
-    : `wants Node ${range}${reason === undefined ? '' : `; ${reason}`}`;
-  return { place, name, ours, newest, why };
+  const allowed = later.find((one) => isInRange(oldestNode, one['engines.node']));
+  const whys = [
+    ...(allowed === newest ? [] : [`wants Node ${newest['engines.node']}`]),
+    ...(allowed === undefined ? [] : [reason ?? `${allowed.version} is free to take`]),
+  ];
+  return { place, name, ours, newest: newest.version, why: whys.join('; ') };
 }
 
 await runCommand(import.meta.url, 'Usage: npm run outdated', async () => {
@@ -109,17 +134,19 @@ await runCommand(import.meta.url, 'Usage: npm run outdated', async () => {
   }
   const tools = readdirSync('tools').map((name) => `tools/${name}`);
   const places = ['.', ...tools.filter((place) => existsSync(`${place}/package.json`))];
-  const queue = places.flatMap((place) => {
+  const [, netlify = ''] = /netlify-cli@([\d.]+)/.exec(hostCommands.netlify.join(' ')) ?? [];
+  const fetchedOnUse = { place: 'deploy:site', name: 'netlify-cli', ours: netlify };
+  const installed = places.flatMap((place) => {
     const { dependencies, devDependencies } = readManifest(`${place}/package.json`);
     return Object.entries({ ...dependencies, ...devDependencies })
       .filter(([, ours]) => /^\d/.test(ours))
       .map(([name, ours]) => ({ place, name, ours }));
   });
+  const queue = [...installed, fetchedOnUse];
   const found: Outdated[] = [];
   const ask = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const { place, name, ours } = next;
-      const line = explain(place, name, ours, await askRegistry(name), oldestNode);
+      const line = explain(next, await askRegistry(next.name, next.ours), oldestNode);
       if (line) {
         found.push(line);
       }

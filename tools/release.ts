@@ -28,15 +28,16 @@ function runGit(...args: string[]): string {
 
 const manifest = v.object({ version: v.string() });
 
-const usage = `Usage: npm run release -- VERSION [--push]
+const usage = `Usage: npm run release -- VERSION [--push] [--dry-run]
 Makes the commit and the tag of a release. --push sends both to the server, where the workflow "release" publishes the
-changelog's lines with the list of packages (SBOM). Run npm run test:full before.`;
+changelog's lines with the list of packages (SBOM). --dry-run prints those lines and changes nothing; it ends with 1 if
+something is in the way. Run npm run test:full before.`;
 
 await runCommand(import.meta.url, usage, (args) => {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { push: { type: 'boolean', default: false } },
+    options: { push: { type: 'boolean', default: false }, 'dry-run': { type: 'boolean', default: false } },
   });
   const [version = ''] = positionals;
   if (!/^\d+\.\d+\.\d+$/.test(version)) {
@@ -52,8 +53,21 @@ await runCommand(import.meta.url, usage, (args) => {
   if (last.localeCompare(version, 'en', { numeric: true }) >= 0) {
     throw new CommandError(`${version} is not after ${last}, the last release.`);
   }
+  if (runGit('tag', '--list', `v${version}`) !== '') {
+    throw new CommandError(`There is a tag v${version} already.`);
+  }
+  // Fails, and says how to set them, where git knows no name and address for the commit.
+  runGit('var', 'GIT_COMMITTER_IDENT');
   const day = new Date().toISOString().slice(0, 10);
-  writeFileSync('CHANGELOG.md', releaseChangelog(readFileSync('CHANGELOG.md', 'utf8'), version, day));
+  const changelog = releaseChangelog(readFileSync('CHANGELOG.md', 'utf8'), version, day);
+  if (values['dry-run']) {
+    const [, lines = ''] = changelog.split(/^(?=## \[\d)/m);
+    console.log(
+      `${lines.trim()}\n\nNothing was changed. Without --dry-run this becomes the commit and the tag v${version}.`,
+    );
+    return true;
+  }
+  writeFileSync('CHANGELOG.md', changelog);
   if (!runProgram(['npm', 'version', version, '--no-git-tag-version'])) {
     throw new CommandError('npm did not set the version: see its message above.');
   }

@@ -9,9 +9,10 @@ import { makeTemporaryFolder } from '../support/temporary-folder';
 const root = makeTemporaryFolder(afterAll);
 const author = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.com' };
 const env = { ...process.env, ...author, GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.com' };
-const run = (program: string, ...args: string[]) =>
-  spawnSync(program, args, { cwd: root, encoding: 'utf8', env });
-const release = (version: string) => run('node', '--import', 'tsx', 'tools/release.ts', version);
+const runWith = (variables: NodeJS.ProcessEnv, program: string, ...args: string[]) =>
+  spawnSync(program, args, { cwd: root, encoding: 'utf8', env: { ...env, ...variables } });
+const run = (program: string, ...args: string[]) => runWith({}, program, ...args);
+const release = (...args: string[]) => run('node', '--import', 'tsx', 'tools/release.ts', ...args);
 const read = (file: string) => readFileSync(join(root, file), 'utf8');
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
@@ -30,6 +31,30 @@ beforeAll(() => {
   run('git', 'init', '--quiet', '--initial-branch=main');
   run('git', 'add', '--all');
   run('git', 'commit', '--quiet', '--message', 'Start');
+});
+
+test('a dry run prints the lines of the release and changes nothing', () => {
+  const { status, stdout } = release('2.6.0', '--dry-run');
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/^## \[2\.6\.0\] - \d{4}-\d\d-\d\d\n\n- More hours\.\n\nNothing was changed\./);
+  expect(stdout).not.toContain('Old.');
+  expect(run('git', 'status', '--porcelain').stdout).toBe('');
+  expect(run('git', 'tag').stdout).toBe('');
+});
+
+test('a release that git can’t commit changes nothing', () => {
+  const nobody = {
+    GIT_COMMITTER_NAME: undefined,
+    GIT_COMMITTER_EMAIL: undefined,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'user.useConfigOnly',
+    GIT_CONFIG_VALUE_0: 'true',
+  };
+  const { status, stderr } = runWith(nobody, 'node', '--import', 'tsx', 'tools/release.ts', '2.6.0');
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^git var GIT_COMMITTER_IDENT: /);
+  expect(run('git', 'status', '--porcelain').stdout).toBe('');
 });
 
 test('a release is one commit and its tag, with the unreleased lines under its version', () => {

@@ -196,7 +196,8 @@ test.each(
 const project = 'abcdefghijklmnopqrst';
 
 test('deploy:backend says everything that is missing or wrong at once, before it sends anything', () => {
-  const find = (file = 'secrets.env') => findBackendObstacles(root, file, project).join('\n');
+  const find = (file = 'secrets.env', env: NodeJS.ProcessEnv = { ALLOW_PLACEHOLDER: 'true' }) =>
+    findBackendObstacles(root, file, project, env).join('\n');
   const account = [`TWILIO_ACCOUNT_SID=AC${hex('0')}`, `TWILIO_AUTH_TOKEN=${hex('1')}`];
   const lines = [...account, `ALLOWED_ORIGINS=${business.url}`];
   const config = read('supabase/config.toml');
@@ -219,6 +220,7 @@ test('deploy:backend says everything that is missing or wrong at once, before it
   write('secrets.env', lines.join('\n'));
   write('supabase/config.toml', filledIn);
   expect(find()).toBe('');
+  expect(find('secrets.env', {})).toMatch(/^The identity in src\/content\/business\.ts is a placeholder/);
   write('secrets.env', [...lines, 'TURNSTILE_SECRET_KEY=secret'].join('\n'));
   expect(find()).toContain('TURNSTILE_SECRET_KEY in secrets.env is not what it should be');
   write('.env.production.local', 'VITE_TURNSTILE_SITE_KEY=key');
@@ -273,6 +275,12 @@ test.each([
   ],
   ['nobody is logged in', project, '', 'You are not logged in to Supabase: run "npm run supabase -- login"'],
   ['REF was left as it is printed', 'REF', token, '--project=REF names no project: .* 20 lowercase letters'],
+  [
+    'REF was left as it is printed and nobody is logged in',
+    'REF',
+    '',
+    'You are not logged in to Supabase: run "npm run supabase -- login"',
+  ],
 ])(
   'deploy:backend -- --dry-run ends with 1 and names all that is missing when %s',
   async (_, ref, login, says) => {

@@ -5,7 +5,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../command';
+import { runCommand, UsageError } from '../command';
 import { CommandError } from '../command-error';
 import { projectRoot } from '../local-stack/data-folder';
 import { diffDatabases, splitMigration, readSchemas, startSchemaServer } from './schema-databases';
@@ -22,7 +22,7 @@ await runCommand(import.meta.url, usage, async (args) => {
   const { positionals } = parseArgs({ args, allowPositionals: true });
   const [name, ...others] = positionals;
   if (name === undefined || others.length > 0 || !/^[a-z][a-z0-9_]*$/.test(name)) {
-    throw new CommandError(usage);
+    throw new UsageError('NAME is lowercase letters, digits and underscores.');
   }
   const server = await startSchemaServer();
   try {

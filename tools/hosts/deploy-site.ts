@@ -11,8 +11,8 @@ const wrangler = 'tools/hosts/node_modules/wrangler/bin/wrangler.js';
 
 /** Each host's command. Netlify's tool has over a thousand packages, so npx fetches it only on use. */
 export const hostCommands = {
-  // This version still runs on Node 20.
-  netlify: ['npx', '--yes', 'netlify-cli@23.9.5', 'deploy', '--prod', '--no-build', '--dir', 'dist'],
+  // The last that runs on Node 20.
+  netlify: ['npx', '--yes', 'netlify-cli@23.15.1', 'deploy', '--prod', '--no-build', '--dir', 'dist'],
   cloudflare: ['node', wrangler, 'deploy', '--config', 'wrangler.jsonc'],
 };
 

@@ -5,6 +5,7 @@ import { parseArgs, parseEnv } from 'node:util';
 import { parse } from 'smol-toml';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
+import { refusePlaceholders, shownIdentity } from '../../build/placeholder-identity';
 import { business } from '../../src/content/business';
 import { officePaths } from '../../src/content/office-paths';
 import { runCommand, runProgram, UsageError } from '../command';
@@ -86,15 +87,28 @@ function findSecretObstacles(root: string, secrets: string): string[] {
 }
 
 /** What is wrong with the files to deploy, one sentence each. */
-export const findBackendObstacles = (root: string, secrets: string, project: string): string[] => [
-  ...findSecretObstacles(root, secrets),
-  ...findRemoteObstacles(root, project),
-];
+export function findBackendObstacles(
+  root: string,
+  secrets: string,
+  project: string,
+  { ALLOW_PLACEHOLDER }: NodeJS.ProcessEnv,
+): string[] {
+  // Callers hear the name, and mails lead to the site's address.
+  const refusal = refusePlaceholders(shownIdentity, {
+    isForTheWeb: true,
+    isAllowed: ALLOW_PLACEHOLDER === 'true',
+  });
+  return [
+    ...findSecretObstacles(root, secrets),
+    ...findRemoteObstacles(root, project),
+    ...(refusal === null ? [] : [refusal]),
+  ];
+}
 
 const projectsSchema = v.array(v.object({ ref: v.string(), name: v.string() }));
 
-/** Why this machine's login can't deploy to the project; at most one sentence. */
-function findLoginObstacles(project: string): string[] {
+/** Why this machine's login can't deploy to the project, or to any if null; at most one sentence. */
+function findLoginObstacles(project: string | null): string[] {
   const { isOk, stdout, stderr } = runCli(['projects', 'list', '-o', 'json']);
   if (stderr.includes('Access token not provided')) {
     return ['You are not logged in to Supabase: run "npm run supabase -- login".'];
@@ -103,7 +117,7 @@ function findLoginObstacles(project: string): string[] {
     return [`Supabase did not say which projects you have: ${stderr.trim().split('\n').at(-2) ?? ''}`];
   }
   const projects = v.parse(projectsSchema, JSON.parse(stdout));
-  if (projects.some(({ ref }) => ref === project)) {
+  if (project === null || projects.some(({ ref }) => ref === project)) {
     return [];
   }
   const own = projects.map(({ ref, name }) => `${ref} (${name})`).join(', ') || 'none';
@@ -134,10 +148,9 @@ await runCommand(import.meta.url, usage, (args) => {
   }
   const steps = listBackendSteps(project, secrets, yes);
   const inTheWay = [
-    ...(isReference
-      ? findLoginObstacles(project)
-      : [`--project=${project} names no project: ${noReference}`]),
-    ...findBackendObstacles(projectRoot, secrets, project),
+    ...(isReference ? [] : [`--project=${project} names no project: ${noReference}`]),
+    ...findLoginObstacles(isReference ? project : null),
+    ...findBackendObstacles(projectRoot, secrets, project, process.env),
   ];
   if (values['dry-run']) {
     for (const step of steps) {
