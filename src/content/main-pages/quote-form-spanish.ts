@@ -8,6 +8,9 @@ import type { PartWords } from './quote-form-parts';
 
 const locale = 'es-US';
 
+/** A time of day ends with a period of its own: 7:00 a.m. */
+const endSentence = (text: string) => (text.endsWith('.') ? text : `${text}.`);
+
 const { city: base } = business.location;
 
 const { offers }: Proof = business.proof;
@@ -177,7 +180,7 @@ export const partWords: PartWords = {
     outOfOrder: 'Algo falló de nuestro lado. Intente otra vez en un minuto, o llame.',
     nothingLost: 'No se pierde nada de lo que escribió.',
   },
-  answered: (when) => `Respondemos solicitudes ${when}.`,
+  answered: (when) => endSentence(`Respondemos solicitudes ${when}`),
   receipt: {
     heading: 'Recibimos su solicitud',
     reference: 'Su número de referencia',
@@ -186,7 +189,7 @@ export const partWords: PartWords = {
     read: (when) =>
       when === null
         ? 'Leemos las solicitudes en horas de oficina, primero las urgentes.'
-        : `Respondemos ${when}.`,
+        : endSentence(`Respondemos ${when}`),
     answer: (address) => `Le respondemos a ${address} con preguntas o un precio.`,
     answerQuestion: (address) => `Le respondemos a ${address}.`,
     booking: 'Nada queda apartado hasta que usted diga que sí.',

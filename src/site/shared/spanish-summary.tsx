@@ -3,21 +3,13 @@ import { Folded } from './folded';
 import { chooseFormLanguage } from './form-language';
 import { PhoneLink } from './links';
 
-let openFirst = () => {};
-const isOpened = new Promise<void>((resolve) => {
-  openFirst = resolve;
-});
-
 /**
- * Loads once somebody opens it. Until then, and when it can't load, React leaves the prerendered text as it is, or shows the
- * number where there is none.
+ * Loads apart, with the page: a promise that waits until somebody opens the summary would hold up every navigation that
+ * React renders in the meantime.
  */
-const SpanishText = lazy(async () => {
-  if (typeof document !== 'undefined') {
-    await isOpened;
-  }
-  return import('./spanish-text').catch(() => new Promise<never>(() => {}));
-});
+const SpanishText = lazy(() =>
+  import('./spanish-text').catch(() => ({ default: () => <PhoneLink label="Llame al" /> })),
+);
 
 /** A summary in Spanish for the roadside, behind one word. Who opens it gets the quote form in Spanish, too. */
 export function SpanishSummary() {
@@ -27,7 +19,6 @@ export function SpanishSummary() {
     const details = box.current?.querySelector('details');
     const read = () => {
       if (details?.open) {
-        openFirst();
         chooseFormLanguage('es');
       }
     };
@@ -45,7 +36,7 @@ export function SpanishSummary() {
       className="max-w-measure border-y border-line [font-family:system-ui,sans-serif] print:hidden [&_h2]:[font-family:inherit]"
     >
       <Folded className="py-1" summary={<span className="link font-semibold">Español</span>}>
-        <Suspense fallback={<PhoneLink label="Llame al" />}>
+        <Suspense>
           <SpanishText />
         </Suspense>
       </Folded>
