@@ -1,24 +1,36 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { Folded } from './folded';
 import { chooseFormLanguage } from './form-language';
 import { PhoneLink } from './links';
 
-/**
- * Loads apart, with the page: a promise that waits until somebody opens the summary would hold up every navigation that
- * React renders in the meantime.
- */
-const SpanishText = lazy(() =>
-  import('./spanish-text').catch(() => ({ default: () => <PhoneLink label="Llame al" /> })),
-);
+let openFirst = () => {};
+const isOpened = new Promise<void>((resolve) => {
+  openFirst = resolve;
+});
 
-/** A summary in Spanish for the roadside, behind one word. Who opens it gets the quote form in Spanish, too. */
-export function SpanishSummary() {
+/**
+ * Loads once somebody opens it. Until then, and when it can't load, React leaves the prerendered text as it is, or shows the
+ * number where there is none.
+ */
+const SpanishText = lazy(async () => {
+  if (typeof document !== 'undefined') {
+    await isOpened;
+  }
+  return import('./spanish-text').catch(() => new Promise<never>(() => {}));
+});
+
+/**
+ * A summary in Spanish for the roadside, behind one word. Who opens it gets the quote form in Spanish, too. It renders once:
+ * if it took part in a navigation, React would wait with the whole page for the text.
+ */
+export const SpanishSummary = memo(function SpanishSummary() {
   const box = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const details = box.current?.querySelector('details');
     const read = () => {
       if (details?.open) {
+        openFirst();
         chooseFormLanguage('es');
       }
     };
@@ -36,10 +48,10 @@ export function SpanishSummary() {
       className="max-w-measure border-y border-line [font-family:system-ui,sans-serif] print:hidden [&_h2]:[font-family:inherit]"
     >
       <Folded className="py-1" summary={<span className="link font-semibold">Español</span>}>
-        <Suspense>
+        <Suspense fallback={<PhoneLink label="Llame al" />}>
           <SpanishText />
         </Suspense>
       </Folded>
     </div>
   );
-}
+});
