@@ -174,6 +174,29 @@ it('a quick text that could not be sent opens with the reason', async () => {
   expect(new Set(keys()).size).toBe(2);
 });
 
+it('a quick text that failed and is sent again from the conversation no longer waits in its window', async () => {
+  office.instead.sendJobText = () => {
+    const [key = ''] = keys();
+    const failed = message({ id: String(key), direction: 'outbound', body: 'On our way', status: 'failed' });
+    office.messages['+19185550188']?.push(failed);
+    return HttpResponse.json({ error: 'Twilio refused it.', code: 'twilio_error' }, { status: 400 });
+  };
+  const person = await openCustomer();
+  await openNextSteps(person);
+  await person.click(screen.getByRole('button', { name: '15 min' }));
+  const form = within(await screen.findByRole('dialog', { name: 'On my way' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('Twilio refused it.');
+  await person.click(form.getByRole('button', { name: 'Close' }));
+  office.instead = {};
+  await person.click(screen.getByRole('button', { name: /^Refresh/ }));
+  await person.click(await screen.findByRole('button', { name: 'Try again' }));
+  await findNotice('Message sent');
+  await openNextSteps(person);
+  await person.click(screen.getByRole('button', { name: '30 min' }));
+  await findNotice('Text sent');
+  expect(listBodies('sendJobText').at(-1)).toMatchObject({ etaMinutes: 30 });
+});
+
 it('a review is offered once the job is done, and a second one is refused with the reason', async () => {
   office.jobs = [job({ id, status: 'done' })];
   office.jobSettings = { ...office.jobSettings, reviewLink: 'https://reviews.example.com' };
