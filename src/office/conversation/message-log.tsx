@@ -246,7 +246,9 @@ function Timeline({ messages, calls, notes, jobLines, hitId, ...party }: Timelin
             ))}
           </MessageBubble>
         ) : null}
-        {'call' in entry ? <CallLine call={entry.call} contact={party.contact} address={party.address} /> : null}
+        {'call' in entry ? (
+          <CallLine call={entry.call} contact={party.contact} address={party.address} />
+        ) : null}
         {'line' in entry ? (
           <JobLine line={entry.line} address={party.address} toReview={reviews?.get(entry.line.id)} />
         ) : null}

@@ -21,7 +21,7 @@ export function useTimeChoice(list: typeof listLaterTimes, begin: () => ChosenTi
     },
     findTime,
     /** Returns whether the time is ahead, and has the problem shown when it isn't. */
-    check(): boolean {
+    check: () => {
       const isAhead = findTime() !== null;
       setProblem(isAhead ? null : timeOver);
       return isAhead;

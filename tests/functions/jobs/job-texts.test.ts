@@ -162,7 +162,7 @@ describe('a text about a job', () => {
     expect(await only()).toMatchObject({ reviewAskedAt: null });
     // The same one twice is one.
     expect([await send(retry), await send(retry)]).toMatchObject([{ status: 200 }, { status: 200 }]);
-    expect(await only()).toMatchObject({ reviewAskedAt: expect.stringMatching(/^\d{4}-/) });
+    expect((await only()).reviewAskedAt).not.toBeNull();
     expect(sentBodies()).toHaveLength(2);
   });
 

@@ -5,7 +5,7 @@ import { connectionLost, refusal } from '../../support/office/answers';
 import { fillInbox, openCustomer } from '../../support/office/inbox';
 import { openNextSteps } from '../../support/office/job-steps';
 import { conversation, job, message } from '../../support/office/office-rows';
-import { listBodies, office } from '../../support/office/office-server';
+import { hold, listBodies, office } from '../../support/office/office-server';
 import { findNotice } from '../../support/office/render-office';
 
 const id = '7d9f1c0a-52a6-4a57-9d54-0f6b9a3f0001';
@@ -45,6 +45,24 @@ it('a text has the owner’s words with the job’s values', async () => {
   expect(sent).toEqual({ action: 'sendJobText', jobId: id, kind: 'estimate' });
   expect(body).toMatch(/^Dale of Apex/);
   expect(idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('a text that is opened before its job’s last change has loaded has that change', async () => {
+  office.jobs = [job({ id, machine: 'Cat 320' })];
+  const person = await openCustomer();
+  await openNextSteps(person);
+  await person.click(screen.getByRole('button', { name: 'Edit the job…' }));
+  const form = within(await screen.findByRole('dialog'));
+  await person.type(await form.findByLabelText('Amount in dollars'), '450');
+  const give = hold('getJobs');
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openNextSteps(person);
+  await person.click(screen.getByRole('button', { name: 'Send the estimate…' }));
+  const box = await screen.findByLabelText('Text to the customer');
+  expect(box).toHaveDisplayValue(/\[amount\]/);
+  give(HttpResponse.json({ jobs: office.jobs, nextCursor: null }));
+  await waitFor(() => expect(box).toHaveDisplayValue(/\$450\.00/));
 });
 
 it('what has no value is named and can’t go out, until it is written', async () => {
