@@ -1266,11 +1266,13 @@ export type Database = {
           contact: string;
           contact_name: string;
           created_at: string;
+          estimate_sent_at: string;
           id: string;
           machine: string;
           machine_id: string;
           note: string;
           place: string;
+          review_asked_at: string;
           status: string;
           title: string;
           updated_at: string;

@@ -1,6 +1,7 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useRef } from 'react';
+import { openDialogs } from './open-dialogs';
 
 type DialogProps = {
   /** The button that opens it, and gets the focus back when it closes. Left out for one that something else opens. */
@@ -44,12 +45,21 @@ function CloseButton() {
   );
 }
 
+/** Has the dialog counted while it is open. */
+function OpenMark() {
+  useEffect(() => {
+    openDialogs.set(openDialogs.get() + 1);
+    return () => openDialogs.set(openDialogs.get() - 1);
+  }, []);
+  return null;
+}
+
 /** A modal dialog. Escape, its close button and a click outside close it. */
 export function Dialog(props: DialogProps) {
   const { trigger, title, description, children, isWide, isSheet, onCloseAutoFocus, ...root } = props;
   const place = isSheet
-    ? 'inset-y-0 right-0 w-full sm:w-80'
-    : `top-1/2 left-1/2 max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-1/2 rounded border-2 ${isWide ? 'max-w-4xl' : 'max-w-xl'}`;
+    ? 'top-0 right-0 bottom-(--toast-room,0px) w-full sm:w-80'
+    : `top-1/2 left-1/2 max-h-[calc(100dvh-2rem-2*var(--toast-room,0px))] w-[calc(100vw-2rem)] -translate-1/2 rounded border-2 ${isWide ? 'max-w-4xl' : 'max-w-xl'}`;
   return (
     <Primitive.Root {...root}>
       {trigger ? <Primitive.Trigger asChild>{trigger}</Primitive.Trigger> : null}
@@ -59,6 +69,7 @@ export function Dialog(props: DialogProps) {
           {...(onCloseAutoFocus && { onCloseAutoFocus })}
           className={`fixed z-50 overflow-y-auto border-ink bg-white ${place}`}
         >
+          {isSheet ? null : <OpenMark />}
           <div className="flex items-start justify-between gap-3 border-b border-ink p-4 md:px-6">
             <div className="min-w-0 wrap-anywhere">
               <Primitive.Title className="text-xl md:text-2xl">{title}</Primitive.Title>

@@ -11,6 +11,7 @@ export function createSharedValue<Value>(initial: Value) {
   };
   return {
     get,
+    subscribe,
     set: (next: Value) => {
       value = next;
       for (const listener of listeners) {

@@ -50,11 +50,39 @@ return case when p_job.visit_day is not null then jsonb_build_object(
   'mayBeCanceled', p_job.visit_may_be_canceled)
 end;
 
+-- The estimate that the customer has from us: the newest that Twilio took and that has not failed. Null when there is
+-- none, or when the job has another amount by now.
+create function private.estimate_of(p_job public.jobs, p_before timestamptz default 'infinity') returns public.messages
+language sql stable set search_path = ''
+as $$
+  select m.* from (
+    select t.message_id, t.amount_cents from private.job_texts t
+    join public.messages sent on sent.id = t.message_id
+    where t.job_id = p_job.id and t.kind = 'estimate' and private.is_taken(sent.status)
+      and sent.created_at < p_before
+    order by sent.created_at desc, sent.id desc limit 1
+  ) newest
+  join public.messages m on m.id = newest.message_id
+  where newest.amount_cents is not distinct from p_job.amount_cents;
+$$;
+
+-- When this customer was last asked for a review, if that is less than 90 days ago. Null otherwise. p_but: a text that
+-- doesn't count.
+create function private.review_asked_at(p_contact_id uuid, p_but uuid default null) returns timestamptz
+language sql stable set search_path = ''
+as $$
+  select max(m.created_at)
+  from public.jobs j join private.job_texts t on t.job_id = j.id join public.messages m on m.id = t.message_id
+  where j.contact_id = p_contact_id and t.kind = 'review' and m.created_at > now() - interval '90 days'
+    and m.status not in ('failed', 'undelivered') and m.id is distinct from p_but;
+$$;
+
 -- Each job as the office sees it.
 create view private.job_list with (security_invoker = true) as
 select j.id, c.address as contact, c.name as contact_name, c.company, j.title, j.machine, j.machine_id, j.place, j.note,
   j.amount_cents, j.status, private.visit_of(j) as visit, j.approved, j.created_at, j.updated_at, j.visit_day,
-  j.visit_from, j.contact_id
+  j.visit_from, j.contact_id, (private.estimate_of(j)).created_at as estimate_sent_at,
+  private.review_asked_at(j.contact_id) as review_asked_at
 from public.jobs j join public.contacts c on c.id = j.contact_id;
 
 -- Jobs by visit, then newest. p_from, p_to: only visits on these days. p_unscheduled: only jobs that still need a visit.
@@ -65,12 +93,12 @@ create function public.list_jobs(
 ) returns table (
   id uuid, contact text, contact_name text, company text, title text, machine text, machine_id uuid, place text,
   note text, amount_cents integer, status text, visit jsonb, approved jsonb, created_at timestamptz,
-  updated_at timestamptz
+  updated_at timestamptz, estimate_sent_at timestamptz, review_asked_at timestamptz
 )
 language sql stable set search_path = ''
 as $$
   select l.id, l.contact, l.contact_name, l.company, l.title, l.machine, l.machine_id, l.place, l.note, l.amount_cents,
-    l.status, l.visit, l.approved, l.created_at, l.updated_at
+    l.status, l.visit, l.approved, l.created_at, l.updated_at, l.estimate_sent_at, l.review_asked_at
   from private.job_list l
   where (p_job_id is null or l.id = p_job_id)
     and (p_contact is null or l.contact = p_contact)
@@ -296,22 +324,6 @@ begin
   overlapping := private.overlaps_of(v_job);
   return next;
 end;
-$$;
-
--- The estimate that the customer has from us: the newest that Twilio took and that has not failed. Null when there is
--- none, or when the job has another amount by now.
-create function private.estimate_of(p_job public.jobs, p_before timestamptz default 'infinity') returns public.messages
-language sql stable set search_path = ''
-as $$
-  select m.* from (
-    select t.message_id, t.amount_cents from private.job_texts t
-    join public.messages sent on sent.id = t.message_id
-    where t.job_id = p_job.id and t.kind = 'estimate' and private.is_taken(sent.status)
-      and sent.created_at < p_before
-    order by sent.created_at desc, sent.id desc limit 1
-  ) newest
-  join public.messages m on m.id = newest.message_id
-  where newest.amount_cents is not distinct from p_job.amount_cents;
 $$;
 
 -- Approves a job with these words of the customer. The contact must be locked.

@@ -174,6 +174,9 @@ return case
       and m.source <> 'auto'
       and (btrim(p_body) <> '' or m.media <> '[]'::jsonb)
   ) then 'not_failed'
+  when exists (select from private.job_texts t where t.message_id = p_retry_of and t.kind = 'review')
+    and private.review_asked_at(
+      p_contact.id, (select m.id from public.messages m where m.retry_of = p_retry_of)) is not null then 'too_soon'
 end;
 
 -- The words of a text of the office. The first text to somebody who has neither written to us nor agreed on the website
@@ -192,7 +195,8 @@ return case
   else p_body
 end;
 
--- Writes the row of a text of the office, with its lease, and shows the text in the list of conversations.
+-- Writes the row of a text of the office, with its lease, and shows the text in the list of conversations. One that
+-- repeats a text about a job is about that job, too.
 create function private.claim_text(
   p_contact_id uuid, p_business_number text, p_body text, p_media jsonb, p_idempotency_key uuid, p_retry_of uuid,
   p_sent_by uuid, p_claim uuid
@@ -208,6 +212,9 @@ begin
   values (p_idempotency_key, p_contact_id, p_business_number, 'outbound', p_body, p_media, 'pending', p_idempotency_key,
     p_retry_of, p_sent_by, p_claim, now() + interval '60 seconds')
   returning * into v_message;
+  insert into private.job_texts (message_id, job_id, kind, amount_cents, visit_day, visit_from, visit_to)
+  select v_message.id, t.job_id, t.kind, t.amount_cents, t.visit_day, t.visit_from, t.visit_to
+  from private.job_texts t where t.message_id = p_retry_of;
   update public.contacts c
   set last_message = private.summary_of(p_body, p_media), last_message_at = now(), last_source = 'sms',
     is_suspected = false
@@ -228,6 +235,7 @@ $$;
 -- limit_reached: wait for wait_seconds, as the limits of apply_limits (p_limits) say.
 -- no_business_number, wrong_sender, no_conversation, blocked, opted_out, no_consent, too_long: it may not be sent.
 -- not_failed: the text to repeat is not a failed text to this contact, or an automatic one.
+-- too_soon: the text to repeat asks for a review, and this customer was asked for one within 90 days.
 create function public.begin_message(
   p_from text, p_address text, p_body text, p_idempotency_key uuid, p_sent_by uuid, p_claim uuid,
   p_limits jsonb, p_retry_of uuid default null, p_first_body text default null, p_media jsonb default '[]'::jsonb

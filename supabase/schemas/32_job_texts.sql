@@ -23,11 +23,7 @@ begin
   outcome := case
     when v_job.id is null then 'no_job'
     when p_kind in ('confirmation', 'moved') and v_job.visit_day is null then 'no_visit'
-    when p_kind = 'review' and exists (
-      select from private.job_texts t join public.messages m on m.id = t.message_id
-      where t.kind = 'review' and m.contact_id = v_job.contact_id and m.created_at > now() - interval '90 days'
-        and m.status not in ('failed', 'undelivered') and m.id <> p_idempotency_key
-    ) then 'too_soon'
+    when p_kind = 'review' and private.review_asked_at(v_job.contact_id, p_idempotency_key) is not null then 'too_soon'
   end;
   if outcome is not null then return next; return; end if;
   select begun.* into outcome, wait_seconds, message_id, business_number, status, error_code, created_at, body, media

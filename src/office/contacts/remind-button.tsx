@@ -2,11 +2,13 @@ import { AlarmClock, PencilLine } from 'lucide-react';
 import { useState } from 'react';
 import type { Reminder } from '#functions/contract/plans';
 import { scheduledTexts } from '../api/scheduled-texts';
+import { keepReminderDraft, useReminderDraft } from '../drafts/reminder-drafts';
 import { Checkbox } from '../forms/checkbox';
 import { Field } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';
 import { TimeChoice } from '../forms/time-choice';
-import { findChosenTime, listReminderTimes, startAt, suggestTime, timeOver } from '../shared/later-times';
+import { useTimeChoice } from '../forms/use-time-choice';
+import { listReminderTimes, startAt, suggestTime } from '../shared/later-times';
 
 /** Column `reminders.note` has the same limit. */
 const maxNoteLength = 500;
@@ -21,17 +23,14 @@ type RemindButtonProps = {
 
 /** A dialog that brings the conversation back at a time. */
 export function RemindButton({ address, label = 'Remind me…', isIcon = false, reminder }: RemindButtonProps) {
-  const begin = () => (reminder === null || reminder.isDue ? suggestTime() : startAt(reminder.at));
-  const [time, setTime] = useState(begin);
+  const time = useTimeChoice(listReminderTimes, () =>
+    reminder === null || reminder.isDue ? suggestTime() : startAt(reminder.at),
+  );
   const [onlyIfUnanswered, setOnlyIfUnanswered] = useState(reminder?.onlyIfUnanswered ?? false);
-  const [note, setNote] = useState(reminder?.note ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
-
-  function check(): boolean {
-    const isAhead = findChosenTime(time, listReminderTimes) !== null;
-    setProblem(isAhead ? null : timeOver);
-    return isAhead;
-  }
+  const saved = reminder?.note ?? '';
+  // What is typed is stored as a draft, so that a reload doesn't lose it.
+  const note = useReminderDraft(address) ?? saved;
+  const write = (typed: string) => keepReminderDraft(address, typed === saved ? null : typed);
 
   return (
     <FormDialog
@@ -41,34 +40,25 @@ export function RemindButton({ address, label = 'Remind me…', isIcon = false, 
       title="Remind the office"
       description="The conversation comes back to Waiting for you, and everybody with alerts gets one."
       submitLabel="Save"
-      check={check}
+      check={time.check}
       save={() =>
         scheduledTexts.call('setReminder', {
           contact: address,
-          at: findChosenTime(time, listReminderTimes),
+          at: time.findTime(),
           onlyIfUnanswered,
           note,
         })
       }
       onSaved={() => {
+        keepReminderDraft(address, null);
         if (reminder === null) {
-          setTime(suggestTime());
+          time.startOver();
           setOnlyIfUnanswered(false);
-          setNote('');
         }
       }}
       done="The reminder is set"
     >
-      <TimeChoice
-        legend="When"
-        list={listReminderTimes}
-        value={time}
-        problem={problem}
-        onChange={(chosen) => {
-          setTime(chosen);
-          setProblem(null);
-        }}
-      />
+      <TimeChoice {...time.choice} />
       <Checkbox
         label="Only if they have not answered by then"
         checked={onlyIfUnanswered}
@@ -78,7 +68,7 @@ export function RemindButton({ address, label = 'Remind me…', isIcon = false, 
         label="Note for your team (optional)"
         maxLength={maxNoteLength}
         value={note}
-        onChange={({ target }) => setNote(target.value)}
+        onChange={({ target }) => write(target.value)}
       />
     </FormDialog>
   );

@@ -2,37 +2,19 @@ import { useMutation } from '@tanstack/react-query';
 import { BadgeCheck } from 'lucide-react';
 import type { Job } from '#functions/contract/jobs';
 import type { Message } from '#functions/contract/messages';
-import type { JobLine } from '#functions/contract/plans';
 import { jobFunction } from '../api/jobs';
 import { contactKeys } from '../api/queries';
+import { isOpen } from '../jobs/describe-job';
 import { Button } from '../shared/button';
 
-/** An estimate that waits for the customer's answer. */
-export type OpenEstimate = { job: Job; sentAt: string };
+/** The jobs whose estimate waits for the customer's answer. One that is booked by then may still get its approval. */
+export const listOpenEstimates = (jobs: readonly Job[]): Job[] =>
+  jobs.filter((job) => isOpen(job) && job.approved === null && job.estimateSentAt !== null);
 
-/** The estimates that wait for an answer, with when they were sent as the lines of the conversation say it. */
-export function listOpenEstimates(jobs: readonly Job[], lines: readonly JobLine[]): OpenEstimate[] {
-  return jobs
-    .filter(({ status, approved }) => status === 'estimate_sent' && approved === null)
-    .map((job) => {
-      const times = lines
-        .filter(
-          ({ jobId, changes }) =>
-            jobId === job.id && changes.some(({ what, to }) => what === 'status' && to === 'estimate_sent'),
-        )
-        .map(({ at }) => at)
-        .sort();
-      return { job, sentAt: times.at(-1) ?? job.updated_at };
-    });
-}
-
-/** The estimates that this text may answer. */
-export const findAnswered = (
-  { direction, source, body, created_at }: Message,
-  estimates: readonly OpenEstimate[],
-): OpenEstimate[] =>
+/** The jobs whose estimates this text may answer. */
+export const findAnswered = ({ direction, source, body, created_at }: Message, estimates: readonly Job[]) =>
   direction === 'inbound' && source === 'sms' && body !== ''
-    ? estimates.filter(({ sentAt }) => created_at > sentAt)
+    ? estimates.filter(({ estimateSentAt }) => estimateSentAt !== null && created_at > estimateSentAt)
     : [];
 
 type ApproveButtonProps = {

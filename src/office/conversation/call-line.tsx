@@ -1,7 +1,9 @@
 import { PhoneIncoming, PhoneMissed, PhoneOutgoing } from 'lucide-react';
 import type { CallOutcome } from '#functions/contract/calls';
 import type { TimelineCall } from '#functions/contract/conversations';
+import { canHaveJobs } from '../api/jobs';
 import { VoicemailPlayer } from '../contacts/voicemail-player';
+import { NewJobButton } from '../jobs/new-job-button';
 import { formatLength } from '../shared/call-formats';
 import { findCallGroup, followUps, isMissedYet, outcomes } from '../shared/call-group';
 import { ClockTime } from '../shared/timestamp';
@@ -24,8 +26,15 @@ const ourCallLabels: Record<string, string> = {
   canceled: 'We tried to call, not connected',
 };
 
+type CallLineProps = {
+  call: TimelineCall;
+  /** The contact's name or formatted number. */
+  contact: string;
+  address: string;
+};
+
 /** A call among the texts of a conversation. */
-export function CallLine({ call, contact }: { call: TimelineCall; contact: string }) {
+export function CallLine({ call, contact, address }: CallLineProps) {
   const { direction, outcome, duration, voicemail } = call;
   const isOurs = direction === 'outbound';
   const isMissed = findCallGroup(call) === 'missed';
@@ -36,15 +45,18 @@ export function CallLine({ call, contact }: { call: TimelineCall; contact: strin
   const said = isOurs ? (ourCallLabels[call.status] ?? 'Calling…') : describeTheirCall(outcome);
   return (
     <div className="py-0.5 text-sm/5">
-      <p className="flex items-center justify-center gap-2 text-slate">
-        <Icon aria-hidden="true" className={`size-4 shrink-0 ${isRed ? 'text-stop' : ''}`} />
-        <span>
-          <span className={isRed ? 'font-semibold text-stop' : ''}>{said}</span>
-          <span>{wasTaken && duration > 0 ? `, ${formatLength(duration)} · ` : ' · '}</span>
-          <ClockTime at={call.at} />
-          {call.followUp === null ? null : <span>{` · ${followUps[call.followUp].label}`}</span>}
-        </span>
-      </p>
+      <div className="flex flex-wrap items-center justify-center gap-x-2 text-slate">
+        <p className="flex items-center gap-2">
+          <Icon aria-hidden="true" className={`size-4 shrink-0 ${isRed ? 'text-stop' : ''}`} />
+          <span>
+            <span className={isRed ? 'font-semibold text-stop' : ''}>{said}</span>
+            <span>{wasTaken && duration > 0 ? `, ${formatLength(duration)} · ` : ' · '}</span>
+            <ClockTime at={call.at} />
+            {call.followUp === null ? null : <span>{` · ${followUps[call.followUp].label}`}</span>}
+          </span>
+        </p>
+        {canHaveJobs(address) ? <NewJobButton isInLine address={address} who={contact} /> : null}
+      </div>
       {voicemail === null ? null : (
         <div className="mx-auto max-w-md *:mt-1! *:justify-center">
           <VoicemailPlayer callSid={call.sid} caller={contact} {...voicemail} />

@@ -11,6 +11,7 @@ import {
 import { reload } from '../api/loading';
 import { isOutcomeUnknown, sendMessage } from '../api/mutations';
 import { conversationsKey, settingsQuery } from '../api/queries';
+import { forgetJobTextAttempt } from '../drafts/job-text-drafts';
 import { Button } from '../shared/button';
 import { ClockTime } from '../shared/timestamp';
 import { MessageFiles, MessagePictures } from './message-media';
@@ -191,8 +192,11 @@ function RetryButton({ message, address }: Pick<MessageBubbleProps, 'message' | 
   const queryClient = useQueryClient();
   const from = useQuery(settingsQuery).data?.businessNumber?.value;
   const retry = useMutation({
-    // The bubble keeps the text, so its draft can go.
-    onMutate: () => drop(message.body),
+    // The bubble keeps the text, so its draft can go. The server knows which job it is about.
+    onMutate: () => {
+      drop(message.body);
+      forgetJobTextAttempt(message.id);
+    },
     mutationFn: ({ sender, key }: { sender: string; key: string }) =>
       sendMessage({
         from: sender,

@@ -16,7 +16,7 @@ import { Button } from '../shared/button';
 import { formatRelativeDay } from '../shared/timestamp';
 import { ApproveButton, findAnswered, listOpenEstimates } from './approve-button';
 import { CallLine } from './call-line';
-import { JobLine } from './job-line';
+import { JobLine, listReviewLines } from './job-line';
 import { MessageBubble, describeStage } from './message-bubble';
 import { ReminderLine } from './reminder-line';
 import { ScheduledTexts } from './scheduled-texts';
@@ -216,7 +216,8 @@ const isSameRun = (message: Message, next: Message | null): boolean =>
 /** Texts, calls, notes and changes of jobs in chronological order, grouped under dates. */
 function Timeline({ messages, calls, notes, jobLines, hitId, ...party }: TimelineProps) {
   const jobs = useQuery(contactJobsQuery(party.address)).data ?? [];
-  const estimates = listOpenEstimates(jobs, jobLines);
+  const estimates = listOpenEstimates(jobs);
+  const reviews = party.isTextable ? listReviewLines(jobs, jobLines) : null;
   const entries = [
     ...messages.map((message) => ({ at: message.created_at, key: message.id, message })),
     ...calls.map((call) => ({ at: call.at, key: call.sid, call })),
@@ -240,13 +241,17 @@ function Timeline({ messages, calls, notes, jobLines, hitId, ...party }: Timelin
             hasStage={!isSameRun(entry.message, nextMessage)}
             {...party}
           >
-            {findAnswered(entry.message, estimates).map(({ job }) => (
+            {findAnswered(entry.message, estimates).map((job) => (
               <ApproveButton key={job.id} job={job} messageId={entry.key} isNamed={estimates.length > 1} />
             ))}
           </MessageBubble>
         ) : null}
-        {'call' in entry ? <CallLine call={entry.call} contact={party.contact} /> : null}
-        {'line' in entry ? <JobLine line={entry.line} /> : null}
+        {'call' in entry ? (
+          <CallLine call={entry.call} contact={party.contact} address={party.address} />
+        ) : null}
+        {'line' in entry ? (
+          <JobLine line={entry.line} address={party.address} toReview={reviews?.get(entry.line.id)} />
+        ) : null}
         {'note' in entry ? <TeamNote note={entry.note} isHit={entry.key === hitId} /> : null}
       </Fragment>
     );

@@ -11,8 +11,9 @@ import { Checkbox } from '../forms/checkbox';
 import { TextArea } from '../forms/field';
 import { FormDialog } from '../forms/form-dialog';
 import { TimeChoice } from '../forms/time-choice';
+import { useTimeChoice } from '../forms/use-time-choice';
 import { ActionButton } from '../shared/action-button';
-import { findChosenTime, listLaterTimes, startAt, timeOver } from '../shared/later-times';
+import { listLaterTimes, startAt } from '../shared/later-times';
 import { formatAhead } from '../shared/timestamp';
 import { showToast } from '../shared/toast';
 import { MessageText } from './message-text';
@@ -213,17 +214,10 @@ type ChangeDialogProps = {
 /** Changes when it goes out. One with pictures has its words here, too, because pictures can't go back to the box. */
 function ChangeDialog({ text, change, reloads }: ChangeDialogProps) {
   const { id: messageId, media } = text;
-  const [time, setTime] = useState(() => startAt(text.sendAt));
+  const time = useTimeChoice(listLaterTimes, () => startAt(text.sendAt));
   const [unlessAnswered, setUnlessAnswered] = useState(text.unlessAnswered);
   const [words, setWords] = useState(text.body);
-  const [problem, setProblem] = useState<string | null>(null);
   const hasFiles = media.length > 0;
-
-  function check(): boolean {
-    const isAhead = findChosenTime(time, listLaterTimes) !== null;
-    setProblem(isAhead ? null : timeOver);
-    return isAhead;
-  }
 
   return (
     <FormDialog
@@ -233,13 +227,13 @@ function ChangeDialog({ text, change, reloads }: ChangeDialogProps) {
       description="Until then you can change it again."
       submitLabel="Save"
       className={small}
-      check={check}
+      check={time.check}
       isComplete={hasFiles || words.trim() !== ''}
       save={() =>
         change(
           scheduledTexts.call('changeScheduled', {
             messageId,
-            sendAt: findChosenTime(time, listLaterTimes) ?? '',
+            sendAt: time.findTime() ?? '',
             unlessAnswered,
             ...(hasFiles && { body: words.trim() }),
           }),
@@ -256,16 +250,7 @@ function ChangeDialog({ text, change, reloads }: ChangeDialogProps) {
           onChange={({ target }) => setWords(target.value)}
         />
       ) : null}
-      <TimeChoice
-        legend="When"
-        list={listLaterTimes}
-        value={time}
-        problem={problem}
-        onChange={(chosen) => {
-          setTime(chosen);
-          setProblem(null);
-        }}
-      />
+      <TimeChoice {...time.choice} />
       <Checkbox
         label="Don’t send it if they write or call first"
         checked={unlessAnswered}

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { Checkbox } from '../forms/checkbox';
 import { FormDialog } from '../forms/form-dialog';
 import { TimeChoice } from '../forms/time-choice';
-import { findChosenTime, listLaterTimes, suggestTime, timeOver } from '../shared/later-times';
+import { useTimeChoice } from '../forms/use-time-choice';
+import { listLaterTimes, suggestTime } from '../shared/later-times';
 import type { SendingPlan } from './use-sending';
 
 type SendLaterProps = {
@@ -15,15 +16,8 @@ type SendLaterProps = {
 
 /** A dialog that has the written message sent at another time. */
 export function SendLater({ isReady, onSend }: SendLaterProps) {
-  const [time, setTime] = useState(suggestTime);
+  const time = useTimeChoice(listLaterTimes, suggestTime);
   const [unlessAnswered, setUnlessAnswered] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-
-  function check(): boolean {
-    const isAhead = findChosenTime(time, listLaterTimes) !== null;
-    setProblem(isAhead ? null : timeOver);
-    return isAhead;
-  }
 
   return (
     <FormDialog
@@ -34,10 +28,10 @@ export function SendLater({ isReady, onSend }: SendLaterProps) {
       title="Send this text later"
       description="It waits in the conversation, where you can change or cancel it."
       isComplete={isReady}
-      check={check}
-      save={() => onSend({ sendAt: findChosenTime(time, listLaterTimes) ?? '', unlessAnswered })}
+      check={time.check}
+      save={() => onSend({ sendAt: time.findTime() ?? '', unlessAnswered })}
       onSaved={() => {
-        setTime(suggestTime());
+        time.startOver();
         setUnlessAnswered(false);
       }}
       done="The text is scheduled"
@@ -45,16 +39,7 @@ export function SendLater({ isReady, onSend }: SendLaterProps) {
     >
       {isReady ? (
         <>
-          <TimeChoice
-            legend="When"
-            list={listLaterTimes}
-            value={time}
-            problem={problem}
-            onChange={(chosen) => {
-              setTime(chosen);
-              setProblem(null);
-            }}
-          />
+          <TimeChoice {...time.choice} />
           <Checkbox
             label="Don’t send it if they write or call first"
             checked={unlessAnswered}

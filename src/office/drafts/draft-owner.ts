@@ -8,6 +8,7 @@ import { forgetJobTextDrafts } from './job-text-drafts';
 import { forgetMessageDrafts } from './message-drafts';
 import { forgetNoteDrafts } from './note-drafts';
 import { forgetPermissionDrafts } from './permission-drafts';
+import { forgetReminderDrafts } from './reminder-drafts';
 import { forgetReplyDrafts } from './reply-drafts';
 import { forgetSettingsDrafts } from './settings-drafts';
 import { createStoredValue } from './stored-value';
@@ -24,6 +25,7 @@ export function forgetDrafts(): void {
   forgetMessageDrafts();
   forgetNoteDrafts();
   forgetPermissionDrafts();
+  forgetReminderDrafts();
   forgetSettingsDrafts();
   forgetReplyDrafts();
   forgetFormerDrafts();

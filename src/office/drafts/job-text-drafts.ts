@@ -44,4 +44,15 @@ export function useJobTextDraft(jobId: string, kind: string) {
   };
 }
 
+/** Forgets an attempt that goes on elsewhere, such as in the conversation. Words that were typed since then stay. */
+export function forgetJobTextAttempt(key: string): void {
+  for (const [name, { attempt }] of Object.entries(drafts.read())) {
+    if (attempt?.key === key) {
+      drafts.edit(name, (draft) =>
+        draft === null || draft.typed === null ? null : { ...draft, attempt: null },
+      );
+    }
+  }
+}
+
 export const forgetJobTextDrafts = drafts.forget;

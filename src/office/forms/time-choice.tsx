@@ -4,7 +4,6 @@ import { Choice } from './choice';
 import { Field } from './field';
 
 type TimeChoiceProps = {
-  legend: string;
   list: typeof listLaterTimes;
   value: ChosenTime;
   /** Says what is wrong with the chosen time. */
@@ -12,8 +11,8 @@ type TimeChoiceProps = {
   onChange: (value: ChosenTime) => void;
 };
 
-/** The usual times, and fields for another one. */
-export function TimeChoice({ legend, list, value, problem, onChange }: TimeChoiceProps) {
+/** The usual times, and fields for another one. See useTimeChoice. */
+export function TimeChoice({ list, value, problem, onChange }: TimeChoiceProps) {
   // As they are when the dialog opens.
   const [times] = useState(() => list(new Date()));
   const names: Record<string, string> = {
@@ -23,7 +22,7 @@ export function TimeChoice({ legend, list, value, problem, onChange }: TimeChoic
   return (
     <>
       <Choice
-        legend={legend}
+        legend="When"
         isInRow
         names={names}
         values={Object.keys(names)}

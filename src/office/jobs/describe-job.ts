@@ -20,6 +20,10 @@ export const statusLabels: Readonly<Record<JobStatus, string>> = {
 /** Whether there is still something to do. */
 export const isOpen = ({ status }: Pick<Job, 'status'>): boolean => status !== 'done' && status !== 'lost';
 
+/** Whether this is the time to ask for a review: the job is done, and they were not asked lately. */
+export const canAskForReview = ({ status, reviewAskedAt }: Job): boolean =>
+  status === 'done' && reviewAskedAt === null;
+
 /** The days from today on, `YYYY-MM-DD` by the business's clock. */
 export function listDays(count: number): string[] {
   const today = formatBusinessDate(new Date());

@@ -9,7 +9,7 @@ import { Button } from '../shared/button';
 import { buildMapAddress } from '../shared/map-address';
 import { OutsideLink } from '../shared/outside-link';
 import { formatTimestamp } from '../shared/timestamp';
-import { describeVisit, nameMember, statusLabels } from './describe-job';
+import { canAskForReview, describeVisit, nameMember, statusLabels } from './describe-job';
 import { JobMenu } from './job-menu';
 import type { Shown } from './shown';
 
@@ -180,7 +180,7 @@ function NextText({ job, onShow }: Pick<JobCardProps, 'job' | 'onShow'>) {
       <Step label="Confirm the visit…" onClick={() => onShow({ what: 'text', job, kind: 'confirmation' })} />
     );
   }
-  return status === 'done' ? (
+  return canAskForReview(job) ? (
     <Step label="Ask for a review…" onClick={() => onShow({ what: 'text', job, kind: 'review' })} />
   ) : null;
 }

@@ -1,4 +1,7 @@
 /** The content of the windows about jobs, which loads when the first of them opens. */
+import { useQuery } from '@tanstack/react-query';
+import type { Job } from '#functions/contract/jobs';
+import { contactJobsQuery } from '../api/jobs';
 import { JobForm } from './job-form';
 import { JobTextForm } from './job-text-form';
 import { MachineForm } from './machine-form';
@@ -12,8 +15,15 @@ type JobDialogProps = {
   onShow: (next: Shown | null) => void;
 };
 
+/** The job as it is by now: it may have been opened before its last change was loaded, or saved a moment ago. */
+function findNewer(job: Job, loaded: readonly Job[]): Job {
+  const now = loaded.find(({ id }) => id === job.id);
+  return now && now.updated_at > job.updated_at ? now : job;
+}
+
 export default function JobDialog({ address, shown, onShow }: JobDialogProps) {
   const close = () => onShow(null);
+  const loaded = useQuery({ ...contactJobsQuery(address), enabled: false }).data ?? [];
   switch (shown?.what) {
     case 'job':
       return (
@@ -29,7 +39,7 @@ export default function JobDialog({ address, shown, onShow }: JobDialogProps) {
     case 'text':
       return (
         <JobTextForm
-          job={shown.job}
+          job={findNewer(shown.job, loaded)}
           kind={shown.kind}
           etaMinutes={shown.etaMinutes ?? null}
           isOffer={shown.isOffer ?? false}

@@ -4,7 +4,7 @@ import type { Job } from '#functions/contract/jobs';
 import type { TextBlock } from '#functions/contract/messages';
 import { type JobTextKind, etaChoices, hasField } from '#functions/domain/job-texts';
 import { Menu, MenuItem, MenuLine } from '../shared/menu';
-import { isOpen } from './describe-job';
+import { canAskForReview, isOpen } from './describe-job';
 import { jobTextLabels, useTemplates } from './job-texts';
 import type { Shown } from './shown';
 import { useJobTextSending } from './use-job-text-sending';
@@ -43,7 +43,7 @@ export function JobSteps({ job, textBlock, onShow }: JobStepsProps) {
               Say that it moved…
             </MenuItem>
           ) : null}
-          {job.status === 'done' ? (
+          {canAskForReview(job) ? (
             <MenuItem Icon={Star} onClick={() => openText('review')}>
               {`${jobTextLabels.review}…`}
             </MenuItem>

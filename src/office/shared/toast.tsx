@@ -2,6 +2,7 @@
  * Shows toasts. The library loads with the first toast; if it can't load, a toast is a plain line of text.
  */
 import type { Toaster } from 'sonner';
+import { openDialogs } from '../../ui/open-dialogs';
 import { drawToasts } from '../../ui/toast-region';
 import { Button } from './button';
 
@@ -25,9 +26,42 @@ function removePlain(toast: PlainToast): void {
   draw();
 }
 
+/** What could be said once no dialog is open. */
+const held: string[] = [];
+
+/** Takes the notices of success away. Those of failures stay. */
+async function clearSuccesses(): Promise<void> {
+  plain = plain.filter(({ kind }) => kind !== 'success');
+  if (Library === null) {
+    return draw();
+  }
+  const { toast } = await import('sonner');
+  for (const shown of toast.getToasts()) {
+    if ('type' in shown && shown.type === 'success') {
+      toast.dismiss(shown.id);
+    }
+  }
+}
+
+// A dialog needs the whole window of a phone. A success can wait until it closes; of one from before, enough has been
+// seen. A failure is shown at once, and the dialog leaves it some room (styles/office.css).
+openDialogs.subscribe(() => {
+  if (openDialogs.get() > 0) {
+    void clearSuccesses();
+  } else {
+    for (const message of held.splice(0)) {
+      showToast.success(message);
+    }
+  }
+});
+
 async function raise(kind: Kind, message: string, action?: ToastAction): Promise<void> {
-  try {
-    const sonner = await import('sonner');
+  const sonner = await import('sonner').catch(() => null);
+  if (kind === 'success' && openDialogs.get() > 0) {
+    held.push(message);
+    return;
+  }
+  if (sonner) {
     // The library keeps toasts that come before its component is on the page.
     sonner.toast[kind](
       message,
@@ -35,7 +69,7 @@ async function raise(kind: Kind, message: string, action?: ToastAction): Promise
       action && { id: message, duration: Infinity, action: { label: action.label, onClick: action.run } },
     );
     Library = sonner.Toaster;
-  } catch {
+  } else {
     const toast = { id: crypto.randomUUID(), kind, message, action };
     plain = [...plain, toast].slice(-visibleToasts);
     if (!action) {

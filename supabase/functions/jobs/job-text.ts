@@ -12,12 +12,6 @@ import { type JobHandlers, readJob } from './jobs.ts';
 const refusals: Record<string, () => HttpError> = {
   no_job: () => problemError(noJob),
   no_visit: () => new HttpError(409, 'no_visit', 'This job has no visit to confirm. Plan one first.'),
-  too_soon: () =>
-    new HttpError(
-      409,
-      'too_soon',
-      'This customer was asked for a review in the last 90 days. Once is enough.',
-    ),
 };
 
 /** The handler for texts about jobs. */

@@ -1,9 +1,10 @@
 /** A text that waits for its time, and a visit that is moved, on a laptop and on a phone. */
 import { type Page, expect, test } from '@playwright/test';
 import { findViolations } from '../support/axe';
+import { act, openSteps } from '../support/jobs';
 import { chooseView } from '../support/keyboard';
 import { openMessages, openPage, openTextFrom } from '../support/log-in';
-import { asService, invoke, phone, signIn, stack } from '../support/stack';
+import { asService, phone, stack } from '../support/stack';
 
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
@@ -73,21 +74,18 @@ for (const [width, height] of [
       await expect(log(page).getByText(dropped)).toBeHidden();
     });
 
-    test('a visit that is moved is seen in Visits and in the calendar', async ({ page }) => {
-      const customer = `+15805558${width % 1000}`;
-      const { email, password } = stack().admin;
-      const token = await signIn(email, password);
-      const { body: told } = await invoke('jobs', { action: 'getMembers' }, token);
-      const memberId = /"memberId":"([^"]+)"/.exec(JSON.stringify(told))?.[1];
-      const save = async (fields: object) => {
-        const title = `Boom ${width} drifts`;
-        const saved = await invoke('jobs', { action: 'saveJob', contact: customer, title, ...fields }, token);
-        expect(saved.status).toBe(200);
-        return /"id":"([^"]+)"/.exec(JSON.stringify(saved.body))?.[1];
-      };
+    test('a visit is moved in its dialog, the customer is told, and Visits and the calendar agree', async ({
+      page,
+    }) => {
+      const customer = `+140555575${width % 100}`;
+      const told = await act('jobs', { action: 'getMembers' });
+      const memberId = /"memberId":"([^"]+)"/.exec(told)?.[1];
       await phone('text', { from: customer, body: `Boom ${width} drifts` });
       const visit = { day: inDays(1), from: '09:00', to: '11:00', memberId };
-      const jobId = await save({ machine: 'Telehandler', place: 'North pit', visit });
+      const title = `Boom ${width} drifts`;
+      const job = { contact: customer, title, machine: 'Telehandler', place: 'North pit', visit };
+      const jobId = /"id":"([^"]+)"/.exec(await act('jobs', { action: 'saveJob', ...job }))?.[1];
+      await act('sms-handler', { action: 'setContactName', to: customer, name: 'Bo' });
 
       await openMessages(page);
       await chooseView(page, 'Visits');
@@ -97,17 +95,33 @@ for (const [width, height] of [
       await expect(row).toContainText('9 AM to 11 AM');
       await expect(row).toContainText('Not confirmed');
       expect(await findViolations(page), 'the visits').toEqual([]);
+      const booked = { kind: 'confirmation', body: 'You are booked for tomorrow, 9 AM to 11 AM.' };
+      await act('jobs', { action: 'sendJobText', jobId, ...booked });
       await row.click();
-      await expect(log(page)).toContainText(`Boom ${width} drifts`);
+      await expect(log(page)).toContainText('booked for tomorrow');
+      await openSteps(page, title);
+      await page.getByRole('button', { name: 'Move the visit…' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('On another day').fill(inDays(3));
+      await dialog.getByLabel('From').fill('13:00');
+      await dialog.getByLabel('To', { exact: true }).fill('14:30');
+      await dialog.getByRole('button', { name: 'Save' }).click();
+      await expect(dialog.getByRole('heading', { name: 'Tell the customer?' })).toBeVisible();
+      await expect(dialog.getByLabel('Text to the customer')).toHaveValue(
+        /^Bo, your visit has moved to .*, 1 PM to 2:30 PM\./,
+      );
+      await dialog.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(log(page)).toContainText('Bo, your visit has moved to');
+      expect(JSON.stringify(await phone('state'))).toContain('Bo, your visit has moved to');
       if (isMobile) {
         await page.getByRole('button', { name: 'Back to conversations' }).click();
       }
 
-      await save({ jobId, visit: { ...visit, day: inDays(3), from: '13:00', to: '14:30' } });
       const moved = page
         .getByRole('list', { name: /^This week/ })
         .getByRole('button', { name: `Boom ${width}` });
       await expect(moved).toContainText('1 PM to 2:30 PM');
+      await expect(moved).not.toContainText('Not confirmed');
       await expect(row).toBeHidden();
 
       await page.getByRole('tab', { name: 'Settings' }).click();
@@ -121,7 +135,7 @@ for (const [width, height] of [
       } else {
         await make.click();
       }
-      const address = await page.getByText(/\/visits\/.+\.ics$/).textContent();
+      const address = await page.getByText(/^http\S+\/visits\/\S+\.ics$/).textContent();
       expect(await findViolations(page), 'the calendar').toEqual([]);
       const calendar = await (await fetch(address ?? '')).text();
       const day = inDays(3).replaceAll('-', '');

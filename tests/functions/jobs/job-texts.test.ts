@@ -10,6 +10,7 @@ import {
 } from '../../../supabase/functions/_shared/domain/job-texts';
 import { backgroundDone, takeConsoleErrors } from '../../support/console-guard';
 import { customer, parseRows, startOffice } from '../../support/office-setup';
+import { twilioError } from '../../support/twilio-rows';
 
 const office = await startOffice();
 const { services, admin, ask, text, send, post } = office;
@@ -23,6 +24,14 @@ const save = async (fields: object = {}) => {
 const sendText = (jobId: string, kind: string, fields: object = {}) =>
   ask({ action: 'sendJobText', jobId, kind, body: 'We are on our way', ...fields });
 const sendEstimate = (jobId: string, body = estimate) => sendText(jobId, 'estimate', { body });
+/** Sends one that Twilio refuses. Returns its id. */
+async function sendRefused(jobId: string, kind: string): Promise<string> {
+  office.twilioAnswers('post', 'Messages.json', () => twilioError(400, 21_614));
+  expect(await sendText(jobId, kind)).toMatchObject({ status: 400 });
+  services.server.resetHandlers();
+  takeConsoleErrors();
+  return String((await office.messages()).at(-1)?.['id']);
+}
 const jobs = async () => parseRows((await ask({ action: 'getJobs' })).body['jobs']);
 const only = async () => v.parse(job, (await jobs())[0]);
 const sentBodies = () =>
@@ -114,6 +123,47 @@ describe('a text about a job', () => {
     const status = { MessageSid: String(message?.sid), MessageStatus: 'delivered' };
     await post(`/sms-handler/status?message=${String((await office.messages()).at(-1)?.['id'])}`, status);
     expect(await only()).toMatchObject({ status: 'estimate_sent' });
+  });
+
+  test.each([
+    ['estimate', 'estimate_sent'],
+    ['confirmation', 'booked'],
+    ['moved', 'booked'],
+    ['on_the_way', 'on_the_way'],
+    ['done', 'done'],
+  ] as const)('that failed and is sent again (%s) moves the job on', async (kind, status) => {
+    const { id } = await save({ amountCents: 100, visit });
+    const retryOf = await sendRefused(id, kind);
+    expect(await only()).toMatchObject({ status: 'new', visit: { confirmedAt: null }, estimateSentAt: null });
+    expect(await send({ retryOf, body: 'We are on our way' })).toMatchObject({ status: 200 });
+    const after = await only();
+    expect(after).toMatchObject({ status });
+    expect(after.visit?.confirmedAt !== null).toBe(status === 'booked');
+    expect(after.estimateSentAt !== null).toBe(kind === 'estimate');
+  });
+
+  test('that failed and is sent again can be approved like the first', async () => {
+    const { id } = await save({ amountCents: 100 });
+    const retryOf = await sendRefused(id, 'estimate');
+    await receive('YES');
+    expect(await only()).toMatchObject({ approved: null });
+    await send({ retryOf, body: 'We are on our way' });
+    await receive('YES');
+    expect(await only()).toMatchObject({ status: 'approved', approved: { estimate: { amountCents: 100 } } });
+  });
+
+  test('that failed asks for no second review in ninety days when it is sent again', async () => {
+    const { id } = await save({ status: 'done' });
+    const [retryOf, idempotencyKey] = [await sendRefused(id, 'review'), randomUUID()];
+    const retry = { retryOf, idempotencyKey, body: 'We are on our way' };
+    expect(await sendText(id, 'review')).toMatchObject({ status: 200 });
+    expect(await send(retry)).toMatchObject({ status: 409, body: { code: 'too_soon' } });
+    await services.passTime(91 * 86_400_000);
+    expect(await only()).toMatchObject({ reviewAskedAt: null });
+    // The same one twice is one.
+    expect([await send(retry), await send(retry)]).toMatchObject([{ status: 200 }, { status: 200 }]);
+    expect((await only()).reviewAskedAt).not.toBeNull();
+    expect(sentBodies()).toHaveLength(2);
   });
 
   test('asks for a review once in ninety days, also for another job', async () => {
@@ -250,6 +300,30 @@ describe('the approval of an estimate', () => {
     expect(await approve(first?.['id'])).toMatchObject({ status: 200 });
     const noted = await services.rows('audit_log?select=actor,subject&action=eq.job.approve');
     expect(noted).toEqual([{ actor: admin.id, subject: customer }]);
+  });
+
+  test('by hand keeps the status of a job that is booked or further, and is its evidence', async () => {
+    for (const status of ['booked', 'on_the_way', 'done', 'lost'] as const) {
+      const jobId = await open();
+      await save({ jobId, visit, status });
+      await receive(`go ahead, ${status}`);
+      const messageId = (await office.messages()).at(-1)?.['id'];
+      const answer = await ask({ action: 'approveJob', jobId, messageId });
+      expect(answer).toMatchObject({
+        status: 200,
+        body: { job: { status, approved: { words: `go ahead, ${status}`, estimate: { body: estimate } } } },
+      });
+    }
+  });
+
+  test('waits for its estimate also when the job is booked by then', async () => {
+    const { id } = await save({ amountCents: 100, visit, status: 'booked' });
+    expect(await only()).toMatchObject({ estimateSentAt: null });
+    await sendEstimate(id);
+    const { estimateSentAt, status } = await only();
+    expect([status, estimateSentAt]).toEqual(['booked', (await office.messages()).at(-1)?.['created_at']]);
+    await save({ jobId: id, amountCents: 200 });
+    expect(await only()).toMatchObject({ estimateSentAt: null });
   });
 
   test('falls when the amount changes, and the old estimate can no longer be approved', async () => {

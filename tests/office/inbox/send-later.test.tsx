@@ -228,6 +228,26 @@ it('a reminder is set with a note, shown, changed and removed', async () => {
   expect(listBodies('setReminder').at(-1)).toMatchObject({ contact: customer, at: null });
 });
 
+it('the note of a reminder survives a reload until it is saved', async () => {
+  const remind = async () => {
+    const person = await openCustomer();
+    await person.click(screen.getByRole('button', { name: 'More actions' }));
+    await person.click(screen.getByRole('button', { name: 'Remind me…' }));
+    const form = dialog('Remind the office');
+    return { person, form, note: form.getByRole('textbox', { name: /^Note/ }) };
+  };
+  const before = await remind();
+  await before.person.type(before.note, 'Ask about the seal kit');
+  cleanup();
+  const { person, form, note } = await remind();
+  expect(note).toHaveValue('Ask about the seal kit');
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await findNotice('The reminder is set');
+  expect(listBodies('setReminder')).toMatchObject([{ note: 'Ask about the seal kit' }]);
+  cleanup();
+  expect((await remind()).note).toHaveValue('');
+});
+
 it('a reminder that is due leads, and one that an answer has ended is gone', async () => {
   const at = '2026-11-20T15:00:00Z';
   office.reminders[customer] = { at, note: null, isDue: true, onlyIfUnanswered: true };

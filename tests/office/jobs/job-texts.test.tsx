@@ -5,7 +5,7 @@ import { connectionLost, refusal } from '../../support/office/answers';
 import { fillInbox, openCustomer } from '../../support/office/inbox';
 import { openNextSteps } from '../../support/office/job-steps';
 import { conversation, job, message } from '../../support/office/office-rows';
-import { listBodies, office } from '../../support/office/office-server';
+import { hold, listBodies, office } from '../../support/office/office-server';
 import { findNotice } from '../../support/office/render-office';
 
 const id = '7d9f1c0a-52a6-4a57-9d54-0f6b9a3f0001';
@@ -45,6 +45,24 @@ it('a text has the owner’s words with the job’s values', async () => {
   expect(sent).toEqual({ action: 'sendJobText', jobId: id, kind: 'estimate' });
   expect(body).toMatch(/^Dale of Apex/);
   expect(idempotencyKey).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('a text that is opened before its job’s last change has loaded has that change', async () => {
+  office.jobs = [job({ id, machine: 'Cat 320' })];
+  const person = await openCustomer();
+  await openNextSteps(person);
+  await person.click(screen.getByRole('button', { name: 'Edit the job…' }));
+  const form = within(await screen.findByRole('dialog'));
+  await person.type(await form.findByLabelText('Amount in dollars'), '450');
+  const give = hold('getJobs');
+  await person.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await openNextSteps(person);
+  await person.click(screen.getByRole('button', { name: 'Send the estimate…' }));
+  const box = await screen.findByLabelText('Text to the customer');
+  expect(box).toHaveDisplayValue(/\[amount\]/);
+  give(HttpResponse.json({ jobs: office.jobs, nextCursor: null }));
+  await waitFor(() => expect(box).toHaveDisplayValue(/\$450\.00/));
 });
 
 it('what has no value is named and can’t go out, until it is written', async () => {
@@ -172,6 +190,29 @@ it('a quick text that could not be sent opens with the reason', async () => {
   await findNotice('Text sent');
   expect(listBodies('sendJobText').at(-1)).toMatchObject({ etaMinutes: 60 });
   expect(new Set(keys()).size).toBe(2);
+});
+
+it('a quick text that failed and is sent again from the conversation no longer waits in its window', async () => {
+  office.instead.sendJobText = () => {
+    const [key = ''] = keys();
+    const failed = message({ id: String(key), direction: 'outbound', body: 'On our way', status: 'failed' });
+    office.messages['+19185550188']?.push(failed);
+    return HttpResponse.json({ error: 'Twilio refused it.', code: 'twilio_error' }, { status: 400 });
+  };
+  const person = await openCustomer();
+  await openNextSteps(person);
+  await person.click(screen.getByRole('button', { name: '15 min' }));
+  const form = within(await screen.findByRole('dialog', { name: 'On my way' }));
+  expect(await form.findByRole('alert')).toHaveTextContent('Twilio refused it.');
+  await person.click(form.getByRole('button', { name: 'Close' }));
+  office.instead = {};
+  await person.click(screen.getByRole('button', { name: /^Refresh/ }));
+  await person.click(await screen.findByRole('button', { name: 'Try again' }));
+  await findNotice('Message sent');
+  await openNextSteps(person);
+  await person.click(screen.getByRole('button', { name: '30 min' }));
+  await findNotice('Text sent');
+  expect(listBodies('sendJobText').at(-1)).toMatchObject({ etaMinutes: 30 });
 });
 
 it('a review is offered once the job is done, and a second one is refused with the reason', async () => {

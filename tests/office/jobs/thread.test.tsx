@@ -54,12 +54,11 @@ it('a change of a job is a line among the texts', async () => {
   );
 });
 
+const estimateSentAt = '2026-11-20T15:03:00.000Z';
+
 /** An estimate that was sent between two texts of the customer. */
 function sendEstimate(): void {
-  office.jobs = [job({ id, status: 'estimate_sent', amountCents: 100 })];
-  office.jobLines[customer] = [
-    line('2026-11-20T15:03:00.000Z', [{ what: 'status', from: 'new', to: 'estimate_sent' }]),
-  ];
+  office.jobs = [job({ id, status: 'estimate_sent', amountCents: 100, estimateSentAt })];
   office.messages[customer] = [
     message({ id: before, body: 'How much?' }),
     message({ id: words, body: 'ok do it', created_at: '2026-11-20T15:05:00Z' }),
@@ -77,10 +76,22 @@ it('a text after an estimate approves it with a press', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull());
 });
 
+it('a job that is booked by then is approved with a press, too, and one that is lost is not', async () => {
+  sendEstimate();
+  office.jobs = [
+    job({ id, title: 'Brakes', status: 'booked', amountCents: 100, estimateSentAt }),
+    job({ id: other, status: 'lost', amountCents: 100, estimateSentAt }),
+  ];
+  const person = await openCustomer();
+  await person.click(await screen.findByRole('button', { name: 'Approve with this text' }));
+  await findNotice('Job approved');
+  expect(listBodies('approveJob')).toMatchObject([{ jobId: id }]);
+});
+
 it('with two open estimates the button says which job', async () => {
   sendEstimate();
   office.jobs.push(
-    job({ id: other, title: 'Brakes', status: 'estimate_sent', updated_at: '2026-11-20T15:04:00Z' }),
+    job({ id: other, title: 'Brakes', status: 'estimate_sent', estimateSentAt: '2026-11-20T15:04:00.000Z' }),
   );
   await openCustomer();
   const names = (await screen.findAllByRole('button', { name: /^Approve/ })).map(
@@ -107,4 +118,49 @@ it('an approval is shown with its evidence', async () => {
   await person.click(await sheet.findByText(/^Approved with/));
   expect(sheet.getByText('Our estimate: $1.00. Reply YES.')).toBeVisible();
   expect(sheet.getByText('On Nov 20, 2026, 9:05 AM, to this estimate:')).toBeVisible();
+});
+
+it('a job that is done offers the review at its line, once', async () => {
+  office.jobs = [job({ id, status: 'done' }), job({ id: other, title: 'Brakes', status: 'done' })];
+  office.jobSettings.reviewLink = 'https://reviews.example.com/ironbud';
+  office.details[customer] = { name: 'Dale' };
+  const done = { what: 'status', from: 'on_the_way', to: 'done' } as const;
+  office.jobLines[customer] = [
+    line('2026-11-20T15:03:00.000Z', [done]),
+    line('2026-11-20T15:04:00.000Z', [{ what: 'status', from: 'done', to: 'booked' }]),
+    line('2026-11-20T15:05:00.000Z', [done]),
+  ];
+  const person = await openCustomer();
+  await person.click(await screen.findByRole('button', { name: 'Ask for a review…' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ask for a review' });
+  await person.click(await within(dialog).findByRole('button', { name: 'Send' }));
+  await findNotice('Text sent');
+  expect(listBodies('sendJobText')).toMatchObject([{ jobId: id, kind: 'review' }]);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Ask for a review…' })).toBeNull());
+});
+
+it('somebody who may not be texted is asked for no review', async () => {
+  office.jobs = [job({ id, status: 'done' })];
+  office.jobLines[customer] = [
+    line('2026-11-20T15:03:00.000Z', [{ what: 'status', from: 'new', to: 'done' }]),
+  ];
+  office.conversations = office.conversations.map((one) => ({ ...one, textBlock: 'opted_out' }));
+  await openCustomer();
+  expect(await screen.findByRole('log')).toHaveTextContent('Job Hydraulic leak: done');
+  expect(screen.queryByRole('button', { name: 'Ask for a review…' })).toBeNull();
+});
+
+it('a call in the conversation becomes a job with a press', async () => {
+  const missed = { direction: 'inbound', status: 'no-answer', outcome: 'missed', duration: 0 } as const;
+  const [sid, at] = [`CA${'1'.repeat(32)}`, '2026-11-20T15:03:00.000Z'];
+  office.timelineCalls[customer] = [{ sid, ...missed, voicemail: null, followUp: 'waiting', at }];
+  const person = await openCustomer();
+  const log = within(await screen.findByRole('log'));
+  await person.click(log.getByRole('button', { name: /^New job/ }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'New job' }));
+  await person.type(await dialog.findByLabelText('What is to be done'), 'Boom won’t lower');
+  await person.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() =>
+    expect(listBodies('saveJob')).toMatchObject([{ contact: customer, title: 'Boom won’t lower' }]),
+  );
 });

@@ -39,7 +39,11 @@ it.each([
 ])('a call of ours with the status %s reads "%s"', (status, words) => {
   const call = { sid: 'CA1', status, duration: 42, at: '2026-11-20T15:00:00Z', outcome: null };
   render(
-    <CallLine call={{ ...call, direction: 'outbound', voicemail: null, followUp: null }} contact="Dana" />,
+    <CallLine
+      call={{ ...call, direction: 'outbound', voicemail: null, followUp: null }}
+      contact="Dana"
+      address="22395"
+    />,
   );
   expect(screen.getByRole('paragraph')).toHaveTextContent(`${words} · `);
 });

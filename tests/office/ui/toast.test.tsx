@@ -1,7 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { toast } from 'sonner';
 import { afterEach, expect, it, vi } from 'vitest';
 import { showToast } from '../../../src/office/shared/toast';
+import { Dialog } from '../../../src/ui/dialog';
 import { ToastRegion } from '../../../src/ui/toast-region';
 
 afterEach(() => {
@@ -18,6 +19,32 @@ it('only the newest three notices are shown at a time', async () => {
   }
   expect(await screen.findByText('five')).toBeInTheDocument();
   expect([...shown()].map(({ textContent }) => textContent)).toEqual(['five', 'four', 'three']);
+});
+
+it('a dialog takes notices of success away, and holds new ones until it closes', async () => {
+  const view = render(<ToastRegion />);
+  const draw = (isOpen: boolean) =>
+    view.rerender(
+      <>
+        <ToastRegion />
+        <Dialog open={isOpen} title="Tell the customer?" description="This is the text.">
+          <p>Words</p>
+        </Dialog>
+      </>,
+    );
+  showToast.success('Message sent');
+  showToast.error('Not saved');
+  await screen.findByText('Message sent');
+  await screen.findByText('Not saved');
+  draw(true);
+  showToast.success('Job saved');
+  showToast.error('Not loaded');
+  await screen.findByText('Not loaded');
+  await waitFor(() =>
+    expect([...shown()].map(({ textContent }) => textContent)).toEqual(['Not loaded', 'Not saved']),
+  );
+  draw(false);
+  expect(await screen.findByText('Job saved')).toBeInTheDocument();
 });
 
 it('a notice disappears after four seconds', async () => {

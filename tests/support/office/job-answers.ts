@@ -114,7 +114,13 @@ export function answerJobs(book: JobBook): Record<string, (body: JsonObject) => 
       const status = kind === 'review' ? before.status : nextStatus[kind];
       const isTold = kind === 'confirmation' || kind === 'moved';
       const visit = before.visit && { ...before.visit, ...(isTold && { confirmedAt: sent.created_at }) };
-      return { success: true, message: sent, job: put({ ...before, status, visit }) };
+      const isAsked = kind === 'estimate' && { estimateSentAt: sent.created_at };
+      const isReview = kind === 'review' && { reviewAskedAt: sent.created_at };
+      return {
+        success: true,
+        message: sent,
+        job: put({ ...before, status, visit, ...isAsked, ...isReview }),
+      };
     },
     getMachines: (body) => {
       const { contact } = v.parse(jobActions.getMachines.request, body);

@@ -120,6 +120,10 @@ export const job = v.object({
   status: v.picklist(jobStatuses),
   visit: fields.maybe(visit),
   approved: fields.maybe(approval),
+  /** Since when the customer has an estimate with the job's amount. Null when they have none. */
+  estimateSentAt: fields.maybeMoment,
+  /** When the customer was last asked for a review, also about another job. Null when that is 90 days ago or more. */
+  reviewAskedAt: fields.maybeMoment,
   created_at: fields.moment,
   updated_at: fields.moment,
 });

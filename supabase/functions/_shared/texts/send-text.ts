@@ -23,6 +23,12 @@ const refusals: Record<string, (begun: Outcome) => HttpError> = {
   blocked: () => refusal(403, 'blocked'),
   opted_out: optedOutError,
   not_failed: () => refusal(409, 'not_failed'),
+  too_soon: () =>
+    new HttpError(
+      409,
+      'too_soon',
+      'This customer was asked for a review in the last 90 days. Once is enough.',
+    ),
   key_reused: () => refusal(409, 'idempotency_key_reused'),
   too_long: () => new HttpError(400, 'message_too_long', firstTooLong),
   limit_reached: ({ waitSeconds }) => limitError('too_many_texts', waitSeconds, formatTooMany),
