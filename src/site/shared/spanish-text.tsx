@@ -4,8 +4,8 @@ import { Paragraphs } from './rich-text';
 /** The page's first heading is above, and its sections are below. */
 const headingLook = 'text-xl';
 
-/** The summary itself, which loads apart because few visitors open it. */
-export default function SpanishText() {
+/** The summary itself. */
+export function SpanishText() {
   return (
     <div className="space-y-3">
       <p className="max-w-measure border-l-8 border-ink bg-ink px-3 py-2 font-bold text-amber">
