@@ -434,6 +434,8 @@ it.each([
   ['the truck stop at Big Cabin', 'Big Cabin'],
   ['Muskogee Turnpike near Coweta', 'Coweta'],
   ['I-44 by Joplin, MO', 'Joplin'],
+  ['I-44 cerca de Vinita', 'Vinita'],
+  ['carretera 20, milla 3, rumbo a Claremore', 'Claremore'],
   // Peoria is a street of Tulsa, and a town far from it.
   ['5th and Peoria', null],
   ['Will Rogers Turnpike', null],

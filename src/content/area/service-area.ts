@@ -185,15 +185,16 @@ export function findArea(text: string): AreaAnswer {
   return { kind: 'unknown-town' };
 }
 
-/** What stands before the town in "I-44 near Vinita" or "2 miles east of Big Cabin". */
-const beforeTown = /[,;\n]|\b(?:near|at|in|by|of|outside|around|before|past|between)\b/i;
+/** What stands before the town in "I-44 near Vinita" or "2 miles east of Big Cabin", in English or in Spanish. */
+const beforeTown =
+  /[,;\n]|\b(?:near|at|in|by|of|outside|around|before|past|between|cerca de|en|por|rumbo a|hacia|antes de|pasando|entre)\b/i;
 
 /** The highways, mile markers and directions of a place, which leave the town. */
 const onHighway = new RegExp(
   [
-    String.raw`\b(?:i|us|sh|ok|ks|ar|mo|interstate|(?:state |us )?h(?:igh)?wy|route|rt)[ -]?\d+[a-z]?\b`,
+    String.raw`\b(?:i|us|sh|ok|ks|ar|mo|interstate|carretera|(?:state |us )?h(?:igh)?wy|route|rt)[ -]?\d+[a-z]?\b`,
     String.raw`\b(?:will rogers|turner|muskogee|cimarron|indian nation|creek|cherokee|gilcrease)(?= (?:turnpike|tpke|expressway))`,
-    String.raw`\b(?:turnpike|tpke|expressway|exit|(?:mile ?)?marker|mile|mm|mp|[nsew]b|(?:north|south|east|west)bound)\b`,
+    String.raw`\b(?:turnpike|tpke|expressway|exit|(?:mile ?)?marker|mile|milla|mm|mp|[nsew]b|(?:north|south|east|west)bound)\b`,
     String.raw`\b\d+(?:\.\d+)?\b`,
   ].join('|'),
   'gi',
