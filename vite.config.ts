@@ -18,18 +18,34 @@ import { paper } from './src/styles/colors.ts';
 import { runLocalStack } from './tools/local-stack/vite-plugin.ts';
 import mutation from './tools/mutation/stryker.config.json' with { type: 'json' };
 
-/** The tests that only `npm run test:full` runs: real PostgreSQL, whole stacks, outages. */
-const fullOnly = [
+/** Real PostgreSQL, whole stacks, outages: each file has a process of its own. */
+const stackTests = [
   'tests/database/**/*.test.ts',
   'tests/tools/{built-html,second-business,site-build,stack*}.test.ts',
   'tests/trust/{advisors,operations,outage,upgrade}.test.ts',
 ];
+/** Attacks, faults and floods, the tools, and what else takes long. `npm test` shall take five minutes at most. */
+const slowServerTests = [
+  'tests/{tools,trust}/**/*.test.ts',
+  'tests/functions/calls/call-alerts.test.ts',
+  'tests/functions/jobs/scheduled-texts.test.ts',
+  'tests/functions/quotes/quote-{flood,rate-limits}.test.ts',
+  'tests/functions/settings/{alerts,people}.test.ts',
+  'tests/functions/texts/same-effects.test.ts',
+];
+const slowOfficeTests = [
+  'tests/office/auth/{clocks,session}.test.tsx',
+  'tests/office/inbox/{live-inbox,send-later,sent-once,writing-texts}.test.tsx',
+  'tests/office/settings/panels.test.tsx',
+];
 
-const screenTests = (name: string, include: string[], setupFiles: string[] = []) => ({
+type Files = { include: string[]; exclude?: string[] };
+
+const screenTests = (name: string, files: Files, setupFiles: string[] = []) => ({
   extends: true as const,
   test: {
     name,
-    include,
+    ...files,
     environment: 'jsdom',
     setupFiles: ['tests/support/console-guard.ts', 'tests/support/site/dom.ts', ...setupFiles],
     // Files share a process, because loading the pages takes longer than most tests.
@@ -39,17 +55,22 @@ const screenTests = (name: string, include: string[], setupFiles: string[] = [])
   },
 });
 
-const serverTests = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+const officeTests = (name: string, files: Files) =>
+  screenTests(name, files, ['tests/support/office/set-up.ts']);
+
+const serverTests = (name: string, files: Files, isolate: boolean) => ({
   extends: true as const,
   test: {
     name,
     ...files,
+    isolate,
     environment: 'node',
     globalSetup: 'tests/support/database/database-image.ts',
     setupFiles: ['tests/support/console-guard.ts'],
     // Long enough for whole stacks and PostgreSQL on a busy machine, and for `npm run test:deep`.
     testTimeout: process.env.DEEP === '1' ? 1_200_000 : 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 10_000 } },
   },
 });
 
@@ -109,16 +130,15 @@ export default defineConfig({
       reporter: ['text'],
       reportsDirectory: 'test-results/coverage',
     },
+    // `npm test` runs the first three, `npm run test:full` the others, and those of the server again for the coverage.
     projects: [
-      screenTests('site', ['tests/site/**/*.test.{ts,tsx}']),
-      screenTests('office', ['tests/office/**/*.test.{ts,tsx}'], ['tests/support/office/set-up.ts']),
-      serverTests('server', {
-        include: ['tests/{functions,tools,trust}/**/*.test.ts'],
-        exclude: fullOnly,
-        // Files share one process, because loading the functions and the database takes longer than most tests.
-        isolate: false,
-      }),
-      serverTests('full', { include: fullOnly }),
+      screenTests('site', { include: ['tests/site/**/*.test.{ts,tsx}'] }),
+      officeTests('office', { include: ['tests/office/**/*.test.{ts,tsx}'], exclude: slowOfficeTests }),
+      // Files share one process, because loading the functions and the database takes longer than most tests.
+      serverTests('server', { include: ['tests/functions/**/*.test.ts'], exclude: slowServerTests }, false),
+      officeTests('slow-office', { include: slowOfficeTests }),
+      serverTests('slow-server', { include: slowServerTests, exclude: stackTests }, false),
+      serverTests('stack', { include: stackTests }, true),
     ],
   },
 });

@@ -37,6 +37,9 @@ export const variables: Record<string, string | undefined> = {
   // Tests send more texts than an office does, and the limits have their own tests.
   TEXTS_PER_MINUTE: '999999',
   TEXTS_PER_DAY: '999999',
+  // A function would wait a minute to send a held alert, and tests wait for the functions' work. Held alerts have their
+  // own tests.
+  ALERT_SECONDS: '86400',
 };
 
 /** Longer than any test, so that texts and calls change their status only when a test says so. */

@@ -54,7 +54,7 @@ const shop = 'https://shop.example';
 async function startDev(dataDir: string): Promise<Run & { url: string }> {
   const port = await findFreePort();
   const run = runVite([], { PORT: String(port), LOCAL_DATA_DIR: dataDir, ALLOWED_ORIGINS: shop });
-  await expect.poll(() => existsSync(join(dataDir, 'local-stack.json')), { timeout: 60_000 }).toBe(true);
+  await expect.poll(() => existsSync(join(dataDir, 'local-stack.json')), { timeout: 100_000 }).toBe(true);
   return { ...run, url: `http://localhost:${port}` };
 }
 

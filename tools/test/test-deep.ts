@@ -20,7 +20,7 @@ await runCommand(import.meta.url, usage, (args) => {
   rmSync(figuresFile, { force: true });
   ensureBrowser();
   const run = (command: string) => runProgram(command.split(' '), { DEEP: '1' });
-  const corpora = run('npx vitest run --project=server --project=full --maxWorkers=2 tests/trust');
+  const corpora = run('npx vitest run --project=slow-server --project=stack --maxWorkers=2 tests/trust');
   const browser = run('npm run --silent build') && run('npx playwright test security/ office/office-texts');
 
   const lines = existsSync(figuresFile) ? readFileSync(figuresFile, 'utf8').trim().split('\n') : [];

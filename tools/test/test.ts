@@ -5,14 +5,15 @@
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { runCommand } from '../command';
 import { installPackage } from '../own-package';
 import { ensureBrowser } from './browser';
 
-type Count = { passed: number; failed: number };
+/** `failures`: the names of what failed, for the end of the output. */
+type Count = { passed: number; failed: number; failures: readonly string[] };
 /** `count` reads the runner's own report. */
 type Step = { name: string; command: string; count?: () => Count };
 
@@ -22,16 +23,28 @@ const readReport = <T>(name: string, schema: v.GenericSchema<unknown, T>): T =>
   v.parse(schema, JSON.parse(readFileSync(`${reports}/${name}.json`, 'utf8')));
 
 const suiteSchema = v.object({
+  name: v.string(),
   status: v.string(),
-  assertionResults: v.array(v.object({ status: v.string() })),
+  assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
 });
 const vitestSchema = v.object({
   numPassedTests: v.number(),
   numFailedTests: v.number(),
   testResults: v.array(suiteSchema),
 });
+type PlaywrightSuite = {
+  file: string;
+  specs: { title: string; ok: boolean }[];
+  suites?: PlaywrightSuite[] | undefined;
+};
+const playwrightSuiteSchema: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
+  file: v.string(),
+  specs: v.array(v.object({ title: v.string(), ok: v.boolean() })),
+  suites: v.optional(v.array(v.lazy(() => playwrightSuiteSchema))),
+});
 const playwrightSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  suites: v.array(playwrightSuiteSchema),
 });
 
 /** Vitest's JSON report. A file that could not be loaded or prepared has no failed test, but is a failure. */
@@ -41,13 +54,31 @@ function countVitest(name: string): Count {
     ({ status, assertionResults }) =>
       status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const failures = testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `${relative('.', file)}: ${fullName}`),
+  );
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + broken.length,
+    failures: [...failures, ...broken.map(({ name: file }) => relative('.', file))],
+  };
 }
+
+const listFailures = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+  ...suites.flatMap(listFailures),
+];
 
 /** Playwright's JSON report. A test that passed only on a second try counts as failed. */
 function countPlaywright(): Count {
-  const { expected, unexpected, flaky } = readReport('e2e', playwrightSchema).stats;
-  return { passed: expected, failed: unexpected + flaky };
+  const { stats, suites } = readReport('e2e', playwrightSchema);
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    failures: suites.flatMap(listFailures),
+  };
 }
 
 const makeNpmStep = (name: string, script: string): Step => ({ name, command: `npm run --silent ${script}` });
@@ -101,13 +132,14 @@ const steps = [
   ]),
 ];
 
-/** The rest: real PostgreSQL, whole stacks, outages, every journey, and the hosts' own code (tools/hosts). */
+/** The rest: attacks, faults, real PostgreSQL, whole stacks, every journey, and the hosts' own code (tools/hosts). */
 const fullSteps = [
   makeVitestStep(
     'tests of the functions with coverage',
     'unit',
-    'vitest run --coverage --project=server --project=full',
+    'vitest run --coverage --project=server --project=slow-server --project=stack',
   ),
+  makeVitestStep('slow tests of the office', 'office', 'vitest run --project=slow-office'),
   build,
   makePlaywrightStep('the other journeys in a browser', otherJourneys),
   makePlaywrightStep('the routes on the development server', ['site/routes.spec.ts', '--project=dev']),
@@ -142,16 +174,17 @@ async function runStep(step: Step, isBuffered: boolean): Promise<Count> {
   if (isBuffered && code !== 0) {
     console.log(output);
   }
+  const failure: Count = { passed: 0, failed: 1, failures: [step.name] };
   if (!step.count) {
-    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+    return code === 0 ? { passed: 1, failed: 0, failures: [] } : failure;
   }
   try {
     const counted = step.count();
     const isSilentFailure = counted.failed === 0 && (code !== 0 || counted.passed === 0);
-    return isSilentFailure ? { ...counted, failed: 1 } : counted;
+    return isSilentFailure ? { ...failure, passed: counted.passed } : counted;
   } catch (error) {
     console.log(`${step.name} left no readable report: ${String(error)}`);
-    return { passed: 0, failed: 1 };
+    return failure;
   }
 }
 
@@ -186,10 +219,12 @@ await runCommand(import.meta.url, usage, async (args) => {
   announce(suite);
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const total: Count = { passed: 0, failed: 0 };
-  const add = ({ passed, failed }: Count) => {
-    total.passed += passed;
-    total.failed += failed;
+  const total = { passed: 0, failed: 0 };
+  const failures: string[] = [];
+  const add = (count: Count) => {
+    total.passed += count.passed;
+    total.failed += count.failed;
+    failures.push(...count.failures);
   };
   try {
     ensureBrowser();
@@ -213,6 +248,9 @@ await runCommand(import.meta.url, usage, async (args) => {
     total.failed += 1;
   }
   rememberDuration(suite, started);
+  if (failures.length > 0) {
+    console.log(['\nFailed:', ...failures.map((name) => `- ${name}`)].join('\n'));
+  }
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   return total.failed === 0 && total.passed > 0;
 });

@@ -1,5 +1,6 @@
 /** Texts whose answer from Twilio was lost: when they count as failed, when they are sent again, and what undoes a failure. */
 import { randomUUID } from 'node:crypto';
+import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { introduction } from '../../../supabase/functions/_shared/contract/conversations';
 import { listingLagMs, queueLimitMs } from '../../../supabase/functions/_shared/domain/text-delivery';
@@ -149,6 +150,17 @@ describe('a text whose answer was lost', () => {
     }
     expect((await send({ idempotencyKey })).status).toBe(200);
     expect(atTwilio()).toHaveLength(601);
+  });
+
+  test('is not sent again while Twilio lists more texts than can be read', async () => {
+    const idempotencyKey = await sendUnconfirmed('lost after');
+    await services.passTime(11 * minuteMs);
+    twilioAnswers('get', 'Messages.json', ({ request }) => {
+      const next_page_uri = `${new URL(request.url).pathname}?PageToken=more`;
+      return HttpResponse.json({ messages: [], next_page_uri });
+    });
+    expect(await send({ idempotencyKey })).toMatchObject(notConfirmed);
+    expect(atTwilio()).toHaveLength(1);
   });
 });
 
