@@ -6,7 +6,7 @@ export default {
   lead: 'Excavator, loader, dozer or lift down on a Tulsa-area job? We come to the jobsite and fix it, and we keep the rest of your iron on schedule.',
   intro: [
     'When a machine quits, you still pay the crew, the pump truck and the lane closure. So call us before you call for a lowboy. We quote the service call and the hourly rate before our truck leaves, and you approve the repair. We repair hydraulics, engines, electrical, cooling, aftertreatment and undercarriages on site.',
-    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. We pick the day when most of it is parked anyway.',
+    'For planned service, send us the machine list for the site, owned and rented, with hours and serial numbers. Name a day when most of it is parked anyway.',
   ],
   focus: [
     {

@@ -9,7 +9,7 @@ export default {
     'Diesel truck, van or bus down in Edmond? We come to your yard or the roadside at any hour, and same day is typical. Call and read us the message on your dash.',
   intro: [
     'No start, lost power, a DEF countdown, a filter that won’t regen: we fix all four, on pickups, box trucks, vans, school buses and service trucks.',
-    'While you wait, find your symptom below. The last column tells you what to do and what to leave alone. Your answers tell us which parts to load.',
+    'While you wait, find your symptom below, with what to do now and what to leave alone. Your answers tell us which parts to load.',
   ],
   plan: {
     heading: 'Diesel no-start, derate and DPF help in Edmond',

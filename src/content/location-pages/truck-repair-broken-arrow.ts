@@ -8,7 +8,7 @@ export default {
     'Truck, trailer or yard tractor down in Broken Arrow? Call us. We come to your yard, your dock or the roadside, day or night, typically in 30 to 60 minutes.',
   intro: [
     'A dump truck that won’t start, a box truck with no brakes, a yard tractor that won’t build air, a trailer with dead lights: we fix it where it quit. Your driver stays with the load, and nobody pays for a tow across town.',
-    'One truck or a whole yard, we come for either. Find yours in the table and tell us what the last column asks. If the plant runs two shifts, we plan the work around your line.',
+    'One truck or a whole yard, we come for either. Find yours in the table, with what to tell us. If the plant runs two shifts, we plan the work around your line.',
   ],
   plan: {
     heading: 'Truck and trailer repairs we do in Broken Arrow',

@@ -8,7 +8,7 @@ export default {
     'Truck, tractor, backhoe or lift down near Stillwater? Call, day or night. We come to your farm, your lease or the roadside, typically in 2 to 4 hours.',
   intro: [
     'A winch truck with a dead PTO, a grain truck with no brakes, a campus van that won’t crank, a backhoe with a blown hydraulic hose: give us the location and the serial number. We load for that machine and fix it where it’s parked.',
-    'Find yours in the table. The last column is what we ask first.',
+    'Find yours in the table, with what we ask first.',
   ],
   plan: {
     heading: 'Repairs we do around Stillwater',

@@ -47,7 +47,7 @@ export const sections = {
   },
   brandPosts: {
     heading: 'Recent brand posts',
-    lead: 'Recalls: which trucks to park.',
+    lead: 'Open recalls, and which trucks to park until they are fixed.',
   },
   questions: { heading: 'Questions about mobile repair', id: 'questions' },
 };

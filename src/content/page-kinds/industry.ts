@@ -86,6 +86,6 @@ export function listBrandCards(content: IndustryContent) {
   );
 }
 
-export const calendarColumns = ['Work', 'When', 'What we do'];
+export const calendarColumns = ['Work', 'When', 'What is done'];
 
 export const allBrands = 'Mixed fleet? See [all the brands](/brands).';
