@@ -228,7 +228,7 @@ for (const [width, height] of [
         await page.getByRole('button', { name: 'Send', exact: true }).click();
         await expect(log).toContainText('Tomorrow at 9?');
         await page.getByRole('button', { name: 'New job' }).click();
-        await dialog.getByLabel('What is to be done').fill('Crane slew');
+        await dialog.getByLabel('What is to be done').fill(`Crane slew ${width}`);
         await dialog.getByLabel('Machine').fill('Grove RT540');
         await dialog.getByRole('radio', { name: 'Tomorrow' }).check();
         await dialog
@@ -242,7 +242,7 @@ for (const [width, height] of [
         }
         await chooseView(page, 'Visits');
         await expect(
-          page.getByRole('list', { name: /^Tomorrow/ }).getByRole('button', { name: 'Crane slew' }),
+          page.getByRole('list', { name: /^Tomorrow/ }).getByRole('button', { name: `Crane slew ${width}` }),
         ).toBeVisible();
 
         await openTab(page, 'Settings');
