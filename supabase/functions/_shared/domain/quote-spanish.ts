@@ -1,8 +1,8 @@
-import { formatLongDay } from './business-hours.ts';
 /**
  * What the form and the function say to a customer who writes in Spanish. A file of its own, so that the form loads it
  * only for them.
  */
+import { formatLongDay } from './business-hours.ts';
 import { businessName } from './business.ts';
 import type { QuoteSentences } from './quote-sentences.ts';
 import type { smsConsent } from './quote.ts';
