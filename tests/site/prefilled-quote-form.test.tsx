@@ -25,7 +25,6 @@ it.each([
 
 it.each([
   ['/hitachi-excavator-repair-tulsa', 'Excavator', 'Hitachi'],
-  ['/services/dot-inspection', '', ''],
   ['/fleet-maintenance-agriculture', '', ''],
   ['/privacy', 'Lift', 'Genie'],
 ])(
@@ -39,12 +38,19 @@ it.each([
     await waitFor(() => expect(sessionStorage.getItem('quote-draft')).toContain(`${page}`));
     await waitFor(() => expect(field('Equipment')).toHaveValue(equipment));
     expect(field('Brand (optional)')).toHaveValue(brand);
-    const isPlanned = path.startsWith('/services');
-    await waitFor(() =>
-      expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(isPlanned ? 2 : 0),
-    );
+    expect(screen.queryAllByRole('radio', { checked: true })).toHaveLength(0);
   },
 );
+
+it('after a draft that began on a page about Genie, a visit to /services/dot-inspection makes the quote form suggest a planned inspection of no machine', async () => {
+  sessionStorage.setItem('quote-draft', 'page=%2Fgenie-lift-repair-tulsa');
+  comeFrom('/services/dot-inspection');
+  render(form);
+  await waitFor(() => expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(2));
+  expect(screen.getByRole('radio', { name: /^Planned service/ })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'DOT annual inspection' })).toBeChecked();
+  expect(field('Which ones? (optional)')).toHaveValue('');
+});
 
 it('the quote form keeps what was typed before and after the script hydrates the page, also over a reload', async () => {
   comeFrom('/genie-lift-repair-tulsa');

@@ -6,13 +6,13 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 import * as v from 'valibot';
 import { runCommand } from '../command';
 import { installPackage } from '../own-package';
 import { ensureBrowser } from './browser';
 
-/** `failures`: the names of what failed, for the end of the output. */
+/** `failures`: the names of what failed and the first line of why, for the end of the output. */
 type Count = { passed: number; failed: number; failures: readonly string[] };
 /** `count` reads the runner's own report. */
 type Step = { name: string; command: string; count?: () => Count };
@@ -25,7 +25,14 @@ const readReport = <T>(name: string, schema: v.GenericSchema<unknown, T>): T =>
 const suiteSchema = v.object({
   name: v.string(),
   status: v.string(),
-  assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+  message: v.optional(v.string(), ''),
+  assertionResults: v.array(
+    v.object({
+      status: v.string(),
+      fullName: v.string(),
+      failureMessages: v.optional(v.nullable(v.array(v.string())), []),
+    }),
+  ),
 });
 const vitestSchema = v.object({
   numPassedTests: v.number(),
@@ -34,18 +41,39 @@ const vitestSchema = v.object({
 });
 type PlaywrightSuite = {
   file: string;
-  specs: { title: string; ok: boolean }[];
+  specs: {
+    title: string;
+    ok: boolean;
+    tests: { results: { error?: { message: string } | undefined }[] }[];
+  }[];
   suites?: PlaywrightSuite[] | undefined;
 };
 const playwrightSuiteSchema: v.GenericSchema<unknown, PlaywrightSuite> = v.object({
   file: v.string(),
-  specs: v.array(v.object({ title: v.string(), ok: v.boolean() })),
+  specs: v.array(
+    v.object({
+      title: v.string(),
+      ok: v.boolean(),
+      tests: v.array(
+        v.object({
+          results: v.array(
+            v.object({ error: v.optional(v.object({ message: v.optional(v.string(), '') })) }),
+          ),
+        }),
+      ),
+    }),
+  ),
   suites: v.optional(v.array(v.lazy(() => playwrightSuiteSchema))),
 });
 const playwrightSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
   suites: v.array(playwrightSuiteSchema),
 });
+
+const describeFailure = (name: string, message = '') => {
+  const [reason = ''] = stripVTControlCharacters(message).split('\n');
+  return reason ? `${name}\n    ${reason}` : name;
+};
 
 /** Vitest's JSON report. A file that could not be loaded or prepared has no failed test, but is a failure. */
 function countVitest(name: string): Count {
@@ -57,17 +85,27 @@ function countVitest(name: string): Count {
   const failures = testResults.flatMap(({ name: file, assertionResults }) =>
     assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => `${relative('.', file)}: ${fullName}`),
+      .map(({ fullName, failureMessages }) =>
+        describeFailure(`${relative('.', file)}: ${fullName}`, failureMessages?.[0]),
+      ),
   );
   return {
     passed: numPassedTests,
     failed: numFailedTests + broken.length,
-    failures: [...failures, ...broken.map(({ name: file }) => relative('.', file))],
+    failures: [
+      ...failures,
+      ...broken.map(({ name: file, message }) => describeFailure(relative('.', file), message)),
+    ],
   };
 }
 
 const listFailures = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
-  ...specs.filter(({ ok }) => !ok).map(({ title }) => `${file}: ${title}`),
+  ...specs
+    .filter(({ ok }) => !ok)
+    .map(({ title, tests }) => {
+      const error = tests.flatMap(({ results }) => results).find((result) => result.error)?.error;
+      return describeFailure(`${file}: ${title}`, error?.message);
+    }),
   ...suites.flatMap(listFailures),
 ];
 

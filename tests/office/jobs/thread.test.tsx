@@ -122,7 +122,7 @@ it('an approval is shown with its evidence', async () => {
 
 it('a job that is done offers the review at its line, once', async () => {
   office.jobs = [job({ id, status: 'done' }), job({ id: other, title: 'Brakes', status: 'done' })];
-  office.jobSettings.reviewLink = 'https://reviews.example.com/ironbud';
+  office.jobSettings = { ...office.jobSettings, reviewLink: 'https://reviews.example.com/ironbud' };
   office.details[customer] = { name: 'Dale' };
   const done = { what: 'status', from: 'on_the_way', to: 'done' } as const;
   office.jobLines[customer] = [

@@ -7,12 +7,13 @@ import type { JobLine } from '../../../supabase/functions/_shared/contract/plans
 import type { JsonObject } from '../../../supabase/functions/_shared/runtime/json';
 import { job, machine, message } from './office-rows';
 
-type JobSettings = {
-  templates: Record<string, string>;
+/** Read-only, because files of tests share the process: a setting changed in place would reach the next file. */
+type JobSettings = Readonly<{
+  templates: Readonly<Record<string, string>>;
   reminderOn: boolean;
   payLink: string | null;
   reviewLink: string | null;
-};
+}>;
 
 const noSettings: JobSettings = { templates: {}, reminderOn: true, payLink: null, reviewLink: null };
 
