@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { findArea } from '../../src/content/area/service-area';
 import { zipLines } from '../../src/content/area/zip-codes';
 import { business } from '../../src/content/business';
@@ -60,8 +60,6 @@ describe('the area check', () => {
   };
 
   const readHref = (name: string) => within(answer()).getByRole('link', { name }).getAttribute('href');
-
-  beforeEach(() => sessionStorage.clear());
 
   it('answers a ZIP code as soon as its last digit is typed', async () => {
     render(page);

@@ -29,7 +29,6 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
-  sessionStorage.clear();
   bodies.length = 0;
   // A Friday at noon in Tulsa.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T18:00:00Z') });

@@ -1,11 +1,9 @@
 /** What the quote form holds before anybody sends it: suggestions, and what was typed before the script. */
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { smsConsent } from '../../supabase/functions/_shared/domain/quote';
 import { field, form, placeLabel } from '../support/site/quote-form';
-
-beforeEach(() => sessionStorage.clear());
 
 /** Sets the referrer as if the visitor had followed a link from another page of this site. */
 function comeFrom(path: string) {

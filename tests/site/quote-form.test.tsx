@@ -17,7 +17,6 @@ const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 beforeEach(() => {
-  sessionStorage.clear();
   bodies.length = 0;
   server.use(taken);
 });

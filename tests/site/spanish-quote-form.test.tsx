@@ -41,7 +41,6 @@ afterEach(() => {
   vi.useRealTimers();
   server.resetHandlers();
   act(() => chooseFormLanguage('en'));
-  sessionStorage.clear();
 });
 
 const showPage = () =>

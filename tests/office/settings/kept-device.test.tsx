@@ -57,10 +57,7 @@ beforeEach(() => {
   };
   office.instead['removeAlerts'] = () => HttpResponse.json({ success: true });
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  localStorage.clear();
-});
+afterEach(() => vi.unstubAllGlobals());
 
 const allow = (permission: NotificationPermission) =>
   vi.stubGlobal('Notification', { permission, requestPermission: () => Promise.resolve(permission) });

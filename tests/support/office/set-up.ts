@@ -15,6 +15,4 @@ afterEach(() => {
   allInSight();
   // The console guard restores the spy, so listeners are told that the page is visible again.
   showPage();
-  localStorage.clear();
-  sessionStorage.clear();
 });
