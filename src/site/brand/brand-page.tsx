@@ -70,17 +70,22 @@ const findUnitPhoto = (path: string) => findPhotos(photos, path)[0];
  */
 function UnitPicture({ path, machine }: { path: string; machine: Machine }) {
   const photo = findUnitPhoto(path);
-  const shape = 'aspect-[640/339] h-auto w-full object-cover object-top';
+  // Lower on a phone, so that the button to call is on the first screen of most.
+  const shape = 'aspect-[640/339] h-auto w-full max-sm:aspect-[5/2]';
   return (
     <div className="border-ink max-lg:order-last max-lg:border-t-2 lg:border-b-2 print:hidden">
       {photo ? (
-        <OwnerPhoto photo={photo} sizes="(min-width: 64rem) 26rem, 100vw" className={shape} />
+        <OwnerPhoto
+          photo={photo}
+          sizes="(min-width: 64rem) 26rem, 100vw"
+          className={`${shape} object-cover object-top`}
+        />
       ) : (
         <FallbackImage
           src={`/drawings/${machine.name}.svg`}
           alt={`${machine.unit}, ${machine.view.toLowerCase()}`}
           priority
-          className={`drawing-plate ${shape}`}
+          className={`drawing-plate ${shape} object-contain`}
         />
       )}
     </div>

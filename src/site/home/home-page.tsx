@@ -80,7 +80,7 @@ function Hero() {
       <div className="max-md:[&_img]:aspect-auto max-md:[&_img]:h-[min(7rem,12svh)] md:order-last">
         <SceneBand scene={content.scene} photo={findPhotos(photos, 'home')[0]} />
       </div>
-      <div className="page-width hero-row pt-4 pb-6 md:py-8">
+      <div className="page-width hero-row pt-4 pb-6 max-lg:flex max-lg:flex-col md:py-8">
         <div className="border-l-8 border-amber pl-4 md:pl-8">
           <p className="mb-1 font-heading font-bold text-amber">{content.tagline}</p>
           <h1 tabIndex={-1}>{content.heading}</h1>
@@ -89,13 +89,16 @@ function Hero() {
             <span className="max-sm:hidden">{content.leadEnding}</span>.
           </p>
         </div>
-        <div className="mt-4 lg:col-start-2 lg:row-span-3 lg:row-start-1 lg:mt-0">
-          <ArrivalCard />
-          <div className="mt-3">
+        {/* On a phone the hours stand below the buttons, which would otherwise end behind the bar with the number. */}
+        <div className="max-lg:contents lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <div className="mt-4 lg:mt-0">
+            <ArrivalCard />
+          </div>
+          <div className="mt-3 max-lg:order-last">
             <OpeningStatus />
           </div>
         </div>
-        <div className="mt-1 md:mt-7">
+        <div className="mt-4 md:mt-7">
           <CallButtons className="sm:text-lg" />
           <ProofStrip />
         </div>
