@@ -67,7 +67,16 @@ export const supabase = createClient<Database>(getBackendUrl(), publishableKey, 
 
 /** A server that refuses every token isn't asked for a new one with each request. */
 const renewalPauseMs = 60_000;
-let lastRenewal = -renewalPauseMs;
+
+/** `at`: when it began, as `performance.now()`. `token`: null when no other came. */
+type Renewal = { refused: string | null; at: number; token: Promise<string | null> };
+let lastRenewal: Renewal | null = null;
+
+async function renewToken(refused: string | null): Promise<string | null> {
+  const renewed = await supabase.auth.refreshSession();
+  const token = renewed.data.session?.access_token;
+  return token === undefined || formatBearer(token) === refused ? null : token;
+}
 
 /**
  * A new token after the server has refused one. This device's clock may have been set back since that one came, so that
@@ -82,13 +91,17 @@ export async function replaceToken(refused: string | null): Promise<string | nul
   if (formatBearer(data.session.access_token) !== refused) {
     return data.session.access_token;
   }
-  if (performance.now() - lastRenewal < renewalPauseMs) {
-    return null;
+  if (lastRenewal && performance.now() - lastRenewal.at < renewalPauseMs) {
+    if (lastRenewal.refused === refused) {
+      return lastRenewal.token;
+    }
+    const lastToken = await lastRenewal.token;
+    if (lastToken !== null && formatBearer(lastToken) === refused) {
+      return null;
+    }
   }
-  lastRenewal = performance.now();
-  const renewed = await supabase.auth.refreshSession();
-  const token = renewed.data.session?.access_token;
-  return token === undefined || formatBearer(token) === refused ? null : token;
+  lastRenewal = { refused, at: performance.now(), token: renewToken(refused) };
+  return lastRenewal.token;
 }
 
 /** A call to the backend that did not do what was asked. */

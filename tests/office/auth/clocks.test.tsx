@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 // Imported after render-office, which sets the environment that the office reads on load.
-import { supabase } from '../../../src/office/api/client';
+import { smsHandler, supabase, twilioManage } from '../../../src/office/api/client';
 import { takeConsoleErrors } from '../../support/console-guard';
 import { listBodies, hold, listRequestNames, office } from '../../support/office/office-server';
 import { haveSession, notices, openTab, renderOffice } from '../../support/office/render-office';
@@ -94,6 +94,22 @@ describe('a device whose clock is wrong', () => {
       expect(listRequestNames().filter((name) => name === 'getConversations')).toHaveLength(2),
     );
     await waitFor(() => expect(renewals()).toBe(1));
+  });
+
+  it('gets one new token for all requests that the server refuses at the same time', async () => {
+    office.instead['sign-in'] = freshTokens;
+    await haveSession();
+    const refuse = [hold('getConversations'), hold('getCallLogs')];
+    const answers = [smsHandler.call('getConversations', {}), twilioManage.call('getCallLogs', {})];
+    await waitFor(() =>
+      expect(listRequestNames()).toEqual(expect.arrayContaining(['getConversations', 'getCallLogs'])),
+    );
+    office.instead = { 'sign-in': freshTokens };
+    for (const answer of refuse) {
+      answer(HttpResponse.json({ error: 'Please log in again.' }, { status: 401 }));
+    }
+    await Promise.all(answers);
+    expect(renewals()).toBe(1);
   });
 });
 
