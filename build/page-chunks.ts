@@ -32,12 +32,18 @@ function collect(manifest: Manifest, modules: readonly string[], chunks = new Se
   return chunks;
 }
 
+const listScripts = (chunks: Iterable<ManifestChunk>) => [...chunks].map(({ file }) => `/${file}`);
+
+/** The script files of these modules, also those that the entry loads, too. */
+export const listAllScripts = (manifest: Manifest, modules: readonly string[]) =>
+  listScripts(collect(manifest, modules));
+
 /** The script files and style sheets of these modules, without those of the entry. */
 export function listChunks(manifest: Manifest, modules: readonly string[]) {
   const initial = collect(manifest, ['index.html']);
   const own = [...collect(manifest, modules)].filter((chunk) => !initial.has(chunk));
   return {
-    scripts: own.map(({ file }) => `/${file}`),
+    scripts: listScripts(own),
     sheets: [...new Set(own.flatMap(({ css }) => css ?? []))].map((file) => `/${file}`),
   };
 }

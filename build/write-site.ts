@@ -21,7 +21,7 @@ import { renderPage } from '../src/prerender';
 import { buildSocialImagePath } from '../src/ui/seo';
 import { describeCard } from './card-facts';
 import { addInlineScript, fillShell, startLate } from './html-shell';
-import { listChunks, takeManifest } from './page-chunks';
+import { listAllScripts, listChunks, takeManifest } from './page-chunks';
 import { refusePlaceholders, warnOfPlaceholders, shownIdentity } from './placeholder-identity';
 import { type SitemapEntry, writeHeaders, metadataFiles, writeRedirects, writeSitemap } from './site-files';
 import { drawSocialImage } from './social-image';
@@ -124,18 +124,24 @@ async function writePages(shell: string, manifest: Manifest): Promise<void> {
 async function writeOfficePages(shell: string, manifest: Manifest): Promise<void> {
   for (const path of Object.values(officePaths)) {
     const isDashboard = path === officePaths.dashboard;
-    const names = isDashboard
-      ? ['dashboard/first-visit.ts', 'dashboard/dashboard-page.tsx']
-      : ['auth/login-page.tsx'];
-    const modules = [...names, 'dashboard/office.tsx'].map((name) => `src/office/${name}`);
-    const { scripts, sheets } = listChunks(manifest, modules);
+    const first = isDashboard ? listAllScripts(manifest, ['src/office/dashboard/first-visit.ts']) : [];
+    const names = [
+      isDashboard ? 'dashboard/dashboard-page.tsx' : 'auth/login-page.tsx',
+      'dashboard/office.tsx',
+    ];
+    const { scripts, sheets } = listChunks(
+      manifest,
+      names.map((name) => `src/office/${name}`),
+    );
     const links = [
-      ...scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+      ...[...new Set([...first, ...scripts])].map(
+        (href) => `<link rel="modulepreload" crossorigin href="${href}">`,
+      ),
       ...sheets.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
     ].join('');
-    // The first file of the dashboard runs as soon as it is there, before the entry.
+    // The first file of the dashboard runs as soon as it and what it imports are there, before the entry.
     const firstScript = isDashboard
-      ? `<script type="module" crossorigin async src="${scripts[0]}"></script>`
+      ? `<script type="module" crossorigin async src="${first[0]}"></script>`
       : '';
     // The security policy blocks style attributes in HTML. The libraries set them again by script.
     const { head, body } = await renderPage(path);

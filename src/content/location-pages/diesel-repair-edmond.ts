@@ -89,13 +89,6 @@ export default {
         'Off-truck filter cleaning, injector cups and buried turbochargers need a shop. Warranty goes to the dealer. Don’t know the cause yet? Call us before you tow it. You get the codes, the freeze-frame data and our measurements in writing, so you don’t pay for the same diagnosis twice.',
       ],
     },
-    {
-      heading: 'What the 2025 and 2026 DEF changes mean for your truck',
-      paragraphs: [
-        'In August 2025 the EPA asked manufacturers to soften derate software. A heavy-duty truck with that software shows a warning light and nothing else for 650 miles or 10 hours. Then torque drops 15 percent, and more later on. Don’t count on those steps in a pickup or a van. In March 2026 the EPA dropped the DEF quality sensor requirement. Manufacturers may use the NOx sensors instead.',
-        'Your truck only changes when the manufacturer releases software for it. A dealer can look that up by VIN. Until then the old steps apply, so check your manual for them. DEF and SCR stay, and deletes are still illegal.',
-      ],
-    },
   ],
   localFacts: [
     'Edmond is 90 miles from downtown Tulsa in a straight line. It’s in Oklahoma County, so it gets the same response as Oklahoma City.',
@@ -117,6 +110,10 @@ export default {
     {
       q: 'Can you clear a derate countdown over the phone?',
       a: 'No. But read us the message, and we’ll tell you what not to do and what we’ll bring. Sometimes the cause is a tank of bad fluid.',
+    },
+    {
+      q: 'Do the DEF changes of 2025 and 2026 change my truck?',
+      a: 'Only when its manufacturer releases software for it, and a dealer can look that up by VIN. Until then the old steps apply, so check your manual for them. In August 2025 the EPA asked manufacturers to soften derate software. A heavy-duty truck with that software shows a warning light and nothing else for 650 miles or 10 hours. Then torque drops 15 percent, and more later on. Don’t count on those steps in a pickup or a van. In March 2026 the EPA dropped the DEF quality sensor requirement, and manufacturers may use the NOx sensors instead. DEF and SCR stay, and deletes are still illegal.',
     },
     {
       q: 'Is Edmond too far for a breakdown call?',

@@ -78,7 +78,7 @@ function Hero() {
     <header className="section-dark on-dark flex flex-col">
       {/* On a phone the picture comes first, because below the buttons it would be off the first screen. */}
       <div className="max-md:[&_img]:aspect-auto max-md:[&_img]:h-[min(7rem,12svh)] md:order-last">
-        <SceneBand scene={content.scene} photo={findPhotos(photos, 'home')[0]} />
+        <SceneBand scene={content.scene} photo={findPhotos(photos, 'home')[0]} priority />
       </div>
       <div className="page-width hero-row pt-4 pb-6 max-lg:flex max-lg:flex-col md:py-8">
         <div className="border-l-8 border-amber pl-4 md:pl-8">

@@ -1,9 +1,15 @@
 import type { ShownPhoto } from '../../content/proof';
 
-type OwnerPhotoProps = { photo: ShownPhoto; sizes: string; className: string };
+type OwnerPhotoProps = {
+  photo: ShownPhoto;
+  sizes: string;
+  className: string;
+  /** For the most important picture above the fold: loads first. */
+  priority?: boolean;
+};
 
 /** One of the owner's photos with its license, in the format and width that suit the browser. */
-export const OwnerPhoto = ({ photo, sizes, className }: OwnerPhotoProps) => (
+export const OwnerPhoto = ({ photo, sizes, className, priority = false }: OwnerPhotoProps) => (
   <figure>
     <picture>
       <source type="image/avif" srcSet={photo.avif} sizes={sizes} />
@@ -14,8 +20,9 @@ export const OwnerPhoto = ({ photo, sizes, className }: OwnerPhotoProps) => (
         alt={photo.alt}
         width={photo.width}
         height={photo.height}
-        loading="lazy"
-        decoding="async"
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'sync' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
         className={className}
       />
     </picture>

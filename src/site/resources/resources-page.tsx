@@ -78,32 +78,27 @@ function PrintableChecklist({ checklist }: { checklist: content.Checklist }) {
         <summary className="folded-summary px-5 py-2 text-base font-semibold print:hidden">
           <span>{content.showForm}</span>
         </summary>
-        <dl className="grid grid-cols-2 gap-px border-b-2 border-ink not-print:border-t-2 md:grid-cols-3 print:grid-cols-3">
+        <dl className="blanks grid grid-cols-2 gap-px border-b-2 border-ink not-print:border-t-2 md:grid-cols-3 print:grid-cols-3">
           {fields.map((field) => (
             <Blank key={field} term={field} height="h-6 print:h-[14pt]" />
           ))}
         </dl>
         <div
-          className={`gap-x-10 not-print:text-base/[1.4] md:columns-2 lg:columns-3 print:columns-3 print:gap-x-[14pt] ${padding}`}
+          className={`points-to-tick gap-x-10 not-print:text-base/[1.4] md:columns-2 lg:columns-3 print:columns-3 print:gap-x-[14pt] ${padding}`}
         >
           {groups.map(({ name, items }) => (
-            <section key={name} className="break-inside-avoid pb-5 print:pb-[7pt]">
-              <h4 className="border-b border-ink pb-1">{name}</h4>
+            <section key={name}>
+              <h4>{name}</h4>
               <ul>
                 {items.map((item, index) => (
-                  <li
-                    key={index}
-                    className="flex gap-3 pt-2 before:mt-0.5 before:size-4.5 before:flex-none before:border-2 before:border-ink print:gap-[5pt] print:pt-[3pt] print:before:mt-[2pt] print:before:size-[9pt] print:before:border"
-                  >
-                    <span>{item}</span>
-                  </li>
+                  <li key={index}>{item}</li>
                 ))}
               </ul>
             </section>
           ))}
         </div>
         <dl
-          className={`grid gap-px border-y-2 border-ink ${signatures.length > 1 ? 'sm:grid-cols-3 sm:*:first:col-span-full print:grid-cols-3 print:*:first:col-span-full' : 'grid-cols-2'}`}
+          className={`blanks grid gap-px border-y-2 border-ink ${signatures.length > 1 ? 'sm:grid-cols-3 sm:*:first:col-span-full print:grid-cols-3 print:*:first:col-span-full' : 'grid-cols-2'}`}
         >
           {['Remarks', ...signatures].map((term) => (
             <Blank key={term} term={term} height="h-10 print:h-[40pt]" />
@@ -125,8 +120,8 @@ function PrintableChecklist({ checklist }: { checklist: content.Checklist }) {
 /** A field to fill in by hand. */
 function Blank({ term, height }: { term: string; height: string }) {
   return (
-    <div className="bg-white px-3 py-1.5 outline outline-ink print:outline-[0.5px] print:outline-black">
-      <dt className="text-steel not-print:text-[0.875rem]">{term}</dt>
+    <div>
+      <dt>{term}</dt>
       <dd aria-hidden="true" className={height} />
     </div>
   );

@@ -4,7 +4,7 @@ type LookupCardProps = ComponentProps<'form'> & {
   label: string;
   buttonText: string;
   input: ComponentProps<'input'>;
-  /** More choices under the field. The form is then sticky, because a long list follows. */
+  /** More choices under the field. The form is then sticky, because a long list follows. Not on a phone, where it would cover a third of the list. */
   choices?: ReactNode;
   /** The answer, in a live region with reserved height so that nothing moves. */
   children: ReactNode;
@@ -18,7 +18,7 @@ export function LookupCard({ label, buttonText, input, choices, children, ...for
     <div className={`text-base text-ink ${isSticky ? 'contents' : ''}`}>
       <form
         {...form}
-        className={`border-2 border-ink bg-white px-4 sm:px-6 print:hidden ${isSticky ? 'z-20 py-2 tall:sticky tall:top-16' : 'py-3 sm:py-6'}`}
+        className={`border-2 border-ink bg-white px-4 sm:px-6 print:hidden ${isSticky ? 'z-20 py-2 sm:tall:sticky sm:tall:top-16' : 'py-3 sm:py-6'}`}
       >
         <label htmlFor={id} className="block font-semibold">
           {label}
