@@ -32,7 +32,6 @@ export const phoneNumbersQuery = queryOptions({
 export const peopleQuery = queryOptions({
   queryKey: ['people'],
   queryFn: async () => (await twilioManage.call('getPeople', {})).people,
-  meta: { failureMessage: 'Failed to load the list of people' },
 });
 
 /**
@@ -106,7 +105,6 @@ export const callHandlingQuery = queryOptions({
     const fields = convertToFields(data);
     return v.parse(callHandling, { schedule: fields, missedCalls: fields, answers: fields, site: fields });
   },
-  meta: { failureMessage: 'Failed to load the call settings' },
 });
 
 export const officeStatusQuery = queryOptions({
@@ -123,7 +121,6 @@ export const alertsQuery = queryOptions({
 export const forwardingHistoryQuery = queryOptions({
   queryKey: ['forwarding-history'],
   queryFn: async () => (await twilioManage.call('getForwardingHistory', {})).changes,
-  meta: { failureMessage: 'Failed to load the latest changes' },
 });
 
 /** Prefix of the query keys of the list and of all open conversations. */
@@ -277,5 +274,4 @@ export const reconciliationQuery = queryOptions({
 export const savedRepliesQuery = queryOptions({
   queryKey: ['saved-replies'],
   queryFn: async () => (await smsHandler.call('getReplies', {})).replies,
-  meta: { failureMessage: 'Failed to load saved replies' },
 });

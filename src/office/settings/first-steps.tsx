@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import * as v from 'valibot';
 import { adviseOnRegistration } from '#functions/contract/number-advice';
 import { isCallReceiver, isTextReceiver, useBusinessLine } from '../api/business-line';
-import { alertsQuery, callHandlingQuery } from '../api/queries';
+import { alertsQuery, callHandlingQuery, settingsQuery } from '../api/queries';
 import { createStoredValue } from '../drafts/stored-value';
 import { Button } from '../shared/button';
 import { type SettingsSection, focusTab, useOfficeAddress } from '../shared/use-office-address';
@@ -25,24 +25,31 @@ const areLeft = createStoredValue('office-first-steps', v.boolean());
 
 /**
  * The setup steps of a new office. Null when all are done. What Twilio can't be asked about is still to do, but doesn't
- * bring the list back. While loading it says whether steps are to be expected.
+ * bring the list back. Without all answers it says whether steps are to be expected, and whether an answer failed.
  */
-function useSteps(): Step[] | 'expected' | null {
+function useSteps(): Step[] | 'expected' | 'failed' | null {
   const { settings, isAsked, numbers, line, health, report } = useBusinessLine();
-  const savedAlerts = useQuery(alertsQuery).data;
-  const savedMissedCalls = useQuery(callHandlingQuery).data?.missedCalls;
+  const savedSettings = useQuery(settingsQuery);
+  const savedHandling = useQuery(callHandlingQuery);
+  const savedAlerts = useQuery(alertsQuery);
+  const hasFailed = [savedSettings, savedHandling, savedAlerts].some(({ isError }) => isError);
+  const answers = savedHandling.data?.missedCalls;
   const wereLeft = areLeft.useValue();
   if (wereLeft === false) {
     return null;
   }
-  if (!settings || !savedAlerts || !savedMissedCalls || !isAsked) {
+  if (!settings || !savedAlerts.data || !answers || !isAsked) {
     const isNew = settings?.businessNumber === null || settings?.forwardingNumber === null;
-    return wereLeft || isNew ? 'expected' : null;
+    if (!wereLeft && !isNew) {
+      return null;
+    }
+    return hasFailed ? 'failed' : 'expected';
   }
+  const { devices, phone } = savedAlerts.data;
   const isConnected = report !== undefined && isTextReceiver(report) && isCallReceiver(report);
   const isRegistered = report !== undefined && adviseOnRegistration(report) === null;
-  const hasAlerts = savedAlerts.devices.length > 0 || savedAlerts.phone !== null;
-  const hasAnswer = savedMissedCalls.textBackOn || savedMissedCalls.voicemailOn;
+  const hasAlerts = devices.length > 0 || phone !== null;
+  const hasAnswer = answers.textBackOn || answers.voicemailOn;
   const createStep = (place: Place | null, isDone: boolean, label: string): Step => ({
     place,
     isDone,
@@ -94,11 +101,15 @@ export function FirstSteps() {
   if (steps === null) {
     return null;
   }
-  if (steps === 'expected') {
+  if (steps === 'expected' || steps === 'failed') {
     return (
-      <p className={`${boxLook} flex min-h-14.5 items-center gap-3 px-4`}>
-        <strong>First steps</strong>
-        <span aria-hidden="true" className="h-3 w-40 bg-rule" />
+      <p className={`${boxLook} min-h-14.5 content-center px-4`}>
+        <strong>First steps</strong>{' '}
+        {steps === 'failed' ? (
+          <span>could not be checked.</span>
+        ) : (
+          <span aria-hidden="true" className="ml-2 inline-block h-3 w-40 bg-rule" />
+        )}
       </p>
     );
   }

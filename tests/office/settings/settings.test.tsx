@@ -144,6 +144,13 @@ it('the first steps ask for what missed callers get until one of the two is on',
   expect(await screen.findByRole('region', { name: 'First steps: 1 of 6 done' })).toBeVisible();
 });
 
+it('the first steps say when they could not be checked', async () => {
+  office.instead['getAlerts'] = refusal(503, 'The database is not answering.');
+  await openTab('Settings');
+  const steps = await screen.findByText('First steps');
+  await waitFor(() => expect(steps.parentElement).toHaveTextContent('First steps could not be checked.'));
+});
+
 it('the first steps of an office that is set up stay away while Twilio is down', async () => {
   Object.assign(office.instead, isDown);
   office.callHandling.voicemail_on = true;
