@@ -60,7 +60,7 @@ export const workCalendars: Record<IndustrySlug, WorkCalendar> = {
       },
       {
         work: 'Lights, haul-truck brakes, DOT annuals',
-        detail: 'The rain comes back and mornings get darker. We get the trucks legal.',
+        detail: 'Rain and dark mornings are ahead. We fix lights, wipers and brakes, and do the annuals.',
         when: 'October and November',
         who: 'We do',
       },

@@ -24,7 +24,7 @@ export function tellMeasuredArrival(
 }
 
 /** The line above the title of pages without the arrival card. */
-export const metroArrival = `${serviceAreaTiers.metro.title}: typically ${serviceAreaTiers.metro.responseTime}`;
+export const metroArrival = `${serviceAreaTiers.metro.title}: we’re typically there in ${serviceAreaTiers.metro.responseTime}`;
 
 /** The texts of the arrival card: arrival times by area. */
 export const responseTimes = {

@@ -7,7 +7,7 @@ export default {
   drawing: 'dozer',
   lead: 'Your Cat is down and the job is waiting. We drive to it, 24/7, within 120 miles of Tulsa, for hydraulic, engine, electrical, cooling and DEF faults.',
   intro: [
-    'Won’t start? Slow boom? Running hot? DEF warning on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
+    'Won’t start? Slow hydraulics? Running hot? DEF warning on the monitor? Give us the serial number and the event code. We’ll start on the fault before the truck leaves.',
     'We also do planned work at your site: oil samples, filters, valve lash and cooler cleaning. Cat engine in a truck (C7, C13, C15)? Call and ask.',
     'Fire, or somebody hurt or pinned? Call 911 before us. Touching a power line? Stay in the seat, keep everybody away and call 911 and the utility.',
   ],

@@ -131,7 +131,7 @@ export default {
       part: 'drive-axle',
     },
     {
-      name: 'Pulls to one side in braking',
+      name: 'Pulls to one side when braking',
       sign: 'It pulls as you brake, or as you come off the pedal.',
       now: 'Park it and call.',
       cause:
@@ -246,7 +246,7 @@ export default {
       a: 'Yes, at your dock. On MT chassis we do brakes, batteries, charging, cooling and doors.',
     },
     {
-      q: 'My Cascadia wanders. Can I drive it in?',
+      q: 'My Cascadia wanders. Can I keep driving it?',
       a: 'No. Leave it parked and give the VIN to us and the Freightliner dealer. If a steering recall is open, the truck goes to the dealer on a hook, so ask who pays for the tow. If not, we check the steering where the truck is.',
     },
   ],

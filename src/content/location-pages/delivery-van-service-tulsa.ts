@@ -15,7 +15,7 @@ export default {
   plan: {
     heading: 'Delivery van problems we fix on the spot',
     caption: 'Van breakdowns around Tulsa, and what to do first',
-    columns: ['What’s wrong', 'What we do at the van', 'What you do now'],
+    columns: ['Symptom', 'What we do at the van', 'What you do now'],
     rows: [
       [
         'Won’t start at loading time',

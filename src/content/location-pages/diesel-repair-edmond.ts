@@ -14,7 +14,7 @@ export default {
   plan: {
     heading: 'Diesel no-start, derate and DPF help in Edmond',
     caption: 'What the truck is doing, and what you do next',
-    columns: ['What’s wrong', 'What it usually is', 'What we check', 'What you do now'],
+    columns: ['Symptom', 'What it usually is', 'What we check', 'What you do now'],
     rows: [
       [
         'Won’t start',
@@ -125,7 +125,7 @@ export default {
     },
   ],
   brands: ['cummins', 'ford-transit', 'sprinter', 'detroit'],
-  services: ['emergency-repair', 'preventive-maintenance'],
+  services: ['emergency-repair', 'dot-inspection'],
   sources: [
     {
       name: 'A van that cleans its filter on the road: Ford Transit owner’s manual, 2016 (copy)',

@@ -13,7 +13,7 @@ export default {
   plan: {
     heading: 'Emergency repair in Norman',
     caption: 'Norman breakdowns we fix where the unit is parked',
-    columns: ['What’s wrong', 'What we repair', 'Until we get there'],
+    columns: ['Symptom', 'What we repair', 'Until we get there'],
     rows: [
       [
         'Van or truck won’t start',

@@ -14,7 +14,7 @@ export default {
   plan: {
     heading: 'Forklift repairs we do at your dock',
     caption: 'Forklift problems we fix in Tulsa',
-    columns: ['What’s wrong', 'What it usually is', 'What we do at your dock'],
+    columns: ['Symptom', 'What it usually is', 'What we do at your dock'],
     rows: [
       [
         'Won’t lift, or lifts slowly',

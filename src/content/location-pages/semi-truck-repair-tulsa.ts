@@ -15,7 +15,7 @@ export default {
   plan: {
     heading: 'Semi truck repairs we do at the roadside',
     caption: 'Tractor and trailer problems we fix near Tulsa',
-    columns: ['What’s wrong', 'What it usually is', 'What we do at the truck'],
+    columns: ['Symptom', 'What it usually is', 'What we do at the truck'],
     rows: [
       [
         'Won’t build air, loses it, or won’t release the brakes',

@@ -13,7 +13,7 @@ export default {
   plan: {
     heading: 'Truck and trailer repairs we do in Broken Arrow',
     caption: 'Broken Arrow breakdowns, and what we do about them',
-    columns: ['What’s wrong', 'What we do on the spot', 'What to tell us'],
+    columns: ['Symptom', 'What we do on the spot', 'What to tell us'],
     rows: [
       [
         'Won’t crank, or cranks and won’t fire',

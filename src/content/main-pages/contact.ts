@@ -56,10 +56,6 @@ export const readyToSay = [
 
 export const questions = [
   {
-    q: 'What if nobody picks up?',
-    a: 'Leave a message with your number, where you are and what the machine is doing, or send a text. We’ll call you back, emergencies first.',
-  },
-  {
     q: 'When do you read quote requests?',
     a: 'During office hours, and the urgent ones first. If the machine is down, don’t wait for us to read it: call.',
   },
@@ -70,6 +66,10 @@ export const questions = [
   {
     q: 'What do you do with my phone number?',
     a: 'We use it to get back to you about your machine, not to advertise. We don’t sell it, and we don’t share it for marketing. The details are in our privacy and SMS policies.',
+  },
+  {
+    q: 'What if I reach your voicemail?',
+    a: 'Leave a message with your number, where you are and what the machine is doing, or send a text. We’ll call you back, emergencies first.',
   },
 ];
 

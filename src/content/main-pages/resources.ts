@@ -303,11 +303,11 @@ export const guides: readonly Guide[] = [
     heading: 'Inspection intervals by machine',
     linkText: 'Inspection intervals',
     paragraphs: [
-      'Most manuals say hours or calendar, whichever comes first. A machine that sits comes due by date. One on three shifts comes due by hours.',
+      'Most manuals say hours or calendar, whichever comes first. A machine that sits comes due by date. A machine that runs three shifts comes due by hours.',
     ],
     table: {
       caption: 'Inspection intervals by kind of machine',
-      columns: ['Machine', 'Operator or driver', 'Inspector or mechanic', 'Who that is'],
+      columns: ['Machine', 'Operator or driver', 'Inspector or mechanic', 'Who may do it'],
       rows: [
         [
           'Truck, trailer or dolly under the federal rules',
@@ -356,7 +356,7 @@ export const guides: readonly Guide[] = [
         ['Book it', 'Call the dealer and find out if parts are in', 'Appointment and name'],
         ['File it', 'Keep the repair invoice with the unit', 'Date closed'],
       ],
-      note: 'For excavators, tractors, lifts and forklifts, call that brand’s dealer with the serial number. Is it down already, and the recall isn’t why? Call us.',
+      note: 'For excavators, tractors, lifts and forklifts, call that brand’s dealer with the serial number. Down already, for another reason? Call us.',
     },
   },
 ];

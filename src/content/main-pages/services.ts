@@ -13,7 +13,7 @@ export const comparison = [
     'What happens first',
     'A few quick questions, then the price of the service call and an arrival time',
     'We go through every unit and sort what we find',
-    'We go through weights and cargo on the phone, unit by unit',
+    'From your list we work out which units need one, and agree on the days',
   ],
   [
     'What you get',

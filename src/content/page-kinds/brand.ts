@@ -37,7 +37,7 @@ export function describeBrandSections({ name, category }: Brand) {
       heading: `Why call us instead of ${isRoadVehicle ? 'towing it to the dealer' : 'waiting on the dealer’s truck'}`,
       prices: [
         'Service call and hourly rate: quoted before we roll',
-        'If we can’t fix it: you know beforehand what you’d owe',
+        'If we can’t fix it: no surprise, because you hear on the phone what that would cost',
         'The repair: starts with your OK',
       ],
       limits: 'What goes to a shop or the dealer',

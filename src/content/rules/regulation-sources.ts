@@ -34,7 +34,7 @@ export const regulationSources = {
     url: `${oshaStandard}/1910/1910.67`,
   },
   'osha-scissor': {
-    name: 'Scissor lifts (OSHA 1926.452 and a letter)',
+    name: 'Scissor lifts (OSHA 1926.452)',
     url: `${oshaStandard}/1926/1926.452`,
   },
   'osha-1910-178': {
