@@ -39,7 +39,11 @@ export function describeServiceSections(slug: ServiceSlug, name: string, content
       lead: content.rules.intro,
     },
     questions: { id: 'questions', linkText: 'Questions', heading: `${name} questions` },
-    shop: { id: 'shop', linkText: 'What needs a shop', heading: 'The part that needs a shop or another company' },
+    shop: {
+      id: 'shop',
+      linkText: 'What needs a shop',
+      heading: 'The part that needs a shop or another company',
+    },
     others: { heading: 'Our other services' },
   } satisfies Record<string, SectionHead>;
 }

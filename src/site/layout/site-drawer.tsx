@@ -60,7 +60,7 @@ export function SiteDrawer() {
         popover="auto"
         aria-label="Menu"
         onClick={closeByTap}
-        className="on-dark fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(20rem,85vw)] overflow-y-auto overscroll-contain bg-night text-white backdrop:bg-night/60"
+        className="on-dark site-drawer"
       >
         <div className="min-h-full">
           <div className="flex min-h-16 items-center justify-end px-4">

@@ -96,16 +96,11 @@ function useArrival(): void {
  */
 function CallBar() {
   const isAtForm = normalizePath(useLocation().pathname) === '/contact';
-  const part =
-    'flex grow h-[min(3.25rem,15vh)] items-center justify-center text-center font-heading leading-[1.1] font-bold forced-colors:border-2 focus-visible:shadow-none focus-visible:-outline-offset-6 focus-visible:outline-current';
   return (
-    <aside
-      aria-label="Ways to reach us"
-      className="call-bar fixed inset-x-0 bottom-0 z-30 hidden border-t-2 border-ink bg-ink pb-[env(safe-area-inset-bottom)] phone:flex"
-    >
-      <PhoneLink className={`${part} basis-1/2 bg-signal px-1 text-white`} label="Call" />
-      <TextLink className={`${part} border-r-2 border-ink bg-paper px-1 text-ink`}>Text us</TextLink>
-      {isAtForm ? null : <QuoteLink className={`${part} bg-paper px-1 text-ink`} />}
+    <aside aria-label="Ways to reach us" className="call-bar">
+      <PhoneLink className="basis-1/2 bg-signal text-white" label="Call" />
+      <TextLink className="border-r-2 border-ink bg-paper text-ink">Text us</TextLink>
+      {isAtForm ? null : <QuoteLink className="bg-paper text-ink" />}
     </aside>
   );
 }

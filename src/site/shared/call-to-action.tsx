@@ -8,7 +8,7 @@ export function CallToAction({ search }: { search?: string | undefined }) {
   return (
     <section aria-labelledby={headingId} className="bg-night py-6 md:py-16 print:hidden">
       <div className="page-width">
-        <div className="out-of-service-tag relative flex flex-col gap-4 md:gap-6 bg-amber px-5 pt-14 pb-5 text-ink md:py-12 md:pr-12 md:pl-30 xl:flex-row xl:items-center xl:justify-between xl:gap-10">
+        <div className="out-of-service-tag">
           <div>
             <h2 id={headingId} className="md:text-5xl/none">
               {callToAction.heading}
