@@ -80,7 +80,7 @@ function Hero() {
       <div className="max-md:[&_img]:aspect-auto max-md:[&_img]:h-[min(7rem,12svh)] md:order-last">
         <SceneBand scene={content.scene} photo={findPhotos(photos, 'home')[0]} priority />
       </div>
-      <div className="page-width hero-row pt-4 pb-6 max-lg:flex max-lg:flex-col md:py-8">
+      <div className="page-width hero-row pt-4 pb-2 max-lg:flex max-lg:flex-col md:py-8">
         <div className="border-l-8 border-amber pl-4 md:pl-8">
           <p className="mb-1 font-heading font-bold text-amber">{content.tagline}</p>
           <h1 tabIndex={-1}>{content.heading}</h1>
