@@ -58,7 +58,7 @@ function OpenMark() {
 export function Dialog(props: DialogProps) {
   const { trigger, title, description, children, isWide, isSheet, onCloseAutoFocus, ...root } = props;
   const place = isSheet
-    ? 'top-0 right-0 bottom-(--toast-room,0px) w-full sm:w-80'
+    ? 'top-0 right-0 bottom-(--toast-room,0px) w-full sm:w-80 md:top-(--toast-room,0px) md:bottom-0'
     : `top-1/2 left-1/2 max-h-[calc(100dvh-2rem-2*var(--toast-room,0px))] w-[calc(100vw-2rem)] -translate-1/2 rounded border-2 ${isWide ? 'max-w-4xl' : 'max-w-xl'}`;
   return (
     <Primitive.Root {...root}>

@@ -84,28 +84,28 @@ export const showToast = {
   error: (message: string, action?: ToastAction) => void raise('error', message, action),
 };
 
-/** styles/office.css says what they keep off. Outside the office that is a phone's call bar. */
-const bottom = 'var(--toasts, 1.25rem)';
+/** On a phone. styles/office.css says what they keep off there; outside the office it is the call bar. */
 const phoneBottom = 'var(--toasts, calc(4.5rem + env(safe-area-inset-bottom)))';
 
 function draw() {
+  const isPhone = !window.matchMedia('(min-width: 48rem)').matches;
   drawToasts(
     <>
       {Library === null ? null : (
-        // Here toasts leave names, tabs, submit buttons and the message box free.
+        // Here toasts leave names, tabs, submit buttons and the message box free: beside the account in the header.
         <Library
           visibleToasts={visibleToasts}
           duration={toastDurationMs}
-          position="bottom-left"
-          offset={{ bottom, left: '1.25rem' }}
+          position={isPhone ? 'bottom-left' : 'top-right'}
+          offset={isPhone ? { bottom: phoneBottom, left: '0.5rem' } : { top: '0.1875rem', right: '8.5rem' }}
           mobileOffset={{ bottom: phoneBottom, left: '0.5rem', right: '0.5rem' }}
           className="[--width:20rem]!"
-          expand
+          expand={isPhone}
           closeButton
           toastOptions={{
             classNames: {
-              toast: '!rounded !border-edge !bg-white !p-3 !pr-10 !font-sans !text-base !text-ink',
-              closeButton: '!top-3 !right-2 !left-auto !transform-none',
+              toast: '!rounded !border-edge !bg-white !p-3 !pr-10 md:!py-2 !font-sans !text-base !text-ink',
+              closeButton: '!top-3 md:!top-2 !right-2 !left-auto !transform-none',
               actionButton: '!h-9 !bg-transparent !px-2 !text-base !font-semibold !text-ink !underline',
               success: '!border-l-4 !border-l-go [&_[data-icon]]:text-go',
               error: '!border-l-4 !border-l-stop [&_[data-icon]]:text-stop',
@@ -114,8 +114,8 @@ function draw() {
         />
       )}
       <div
-        className="fixed left-5 z-50 w-80 space-y-2 max-md:inset-x-2 max-md:w-auto"
-        style={{ bottom: phoneBottom }}
+        className="fixed z-50 space-y-2 max-md:inset-x-2 md:top-1 md:right-34 md:w-80"
+        style={isPhone ? { bottom: phoneBottom } : undefined}
       >
         {plain.map((toast) => (
           <p

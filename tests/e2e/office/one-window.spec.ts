@@ -132,6 +132,9 @@ for (const viewport of [...laptops.slice(0, 2), ...phones]) {
     for (const [name, tool] of Object.entries({ ...tools(page), back })) {
       expect((await tool.isVisible()) && (await doOverlap(toast, tool)), name).toBe(false);
     }
+    if (await list(page).isVisible()) {
+      expect(await doOverlap(toast, list(page)), 'the names in the list').toBe(false);
+    }
   });
 }
 
