@@ -10,6 +10,7 @@ type DataTableProps = {
 };
 
 export function DataTable({ caption, columns, rows, isDense = false }: DataTableProps) {
+  /** On a phone, each cell then stands beside its column's name, so its content is one element (components.css). */
   const isPaired = !isDense && columns.length > 2;
   return (
     <div

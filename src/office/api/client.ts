@@ -92,9 +92,11 @@ export async function replaceToken(refused: string | null): Promise<string | nul
     return data.session.access_token;
   }
   if (lastRenewal && performance.now() - lastRenewal.at < renewalPauseMs) {
+    // Another request has asked for it.
     if (lastRenewal.refused === refused) {
       return lastRenewal.token;
     }
+    // The token that came is refused as well.
     const lastToken = await lastRenewal.token;
     if (lastToken !== null && formatBearer(lastToken) === refused) {
       return null;

@@ -28,11 +28,12 @@ const areLeft = createStoredValue('office-first-steps', v.boolean());
  * bring the list back. Without all answers it says whether steps are to be expected, and whether an answer failed.
  */
 function useSteps(): Step[] | 'expected' | 'failed' | null {
-  const { settings, isAsked, numbers, line, health, report } = useBusinessLine();
+  const { isAsked, numbers, line, health, report } = useBusinessLine();
   const savedSettings = useQuery(settingsQuery);
   const savedHandling = useQuery(callHandlingQuery);
   const savedAlerts = useQuery(alertsQuery);
   const hasFailed = [savedSettings, savedHandling, savedAlerts].some(({ isError }) => isError);
+  const settings = savedSettings.data;
   const answers = savedHandling.data?.missedCalls;
   const wereLeft = areLeft.useValue();
   if (wereLeft === false) {

@@ -4,6 +4,7 @@
 import type { Toaster } from 'sonner';
 import { openDialogs } from '../../ui/open-dialogs';
 import { drawToasts } from '../../ui/toast-region';
+import { useIsMobile } from '../../ui/use-is-mobile';
 import { Button } from './button';
 
 /** How long a toast stays, and how many show at once. */
@@ -87,13 +88,17 @@ export const showToast = {
 /** On a phone. styles/office.css says what they keep off there; outside the office it is the call bar. */
 const phoneBottom = 'var(--toasts, calc(4.5rem + env(safe-area-inset-bottom)))';
 
-function draw() {
-  const isPhone = !window.matchMedia('(min-width: 48rem)').matches;
-  drawToasts(
+const draw = () => drawToasts(<Toasts Region={Library} lines={plain} />);
+
+type ToastsProps = { Region: typeof Toaster | null; lines: readonly PlainToast[] };
+
+function Toasts({ Region, lines }: ToastsProps) {
+  const isPhone = useIsMobile();
+  return (
     <>
-      {Library === null ? null : (
+      {Region === null ? null : (
         // Here toasts leave names, tabs, submit buttons and the message box free: beside the account in the header.
-        <Library
+        <Region
           visibleToasts={visibleToasts}
           duration={toastDurationMs}
           position={isPhone ? 'bottom-left' : 'top-right'}
@@ -117,7 +122,7 @@ function draw() {
         className="fixed z-50 space-y-2 max-md:inset-x-2 md:top-1 md:right-34 md:w-80"
         style={isPhone ? { bottom: phoneBottom } : undefined}
       >
-        {plain.map((toast) => (
+        {lines.map((toast) => (
           <p
             key={toast.id}
             role={toast.kind === 'error' ? 'alert' : 'status'}
@@ -139,6 +144,6 @@ function draw() {
           </p>
         ))}
       </div>
-    </>,
+    </>
   );
 }

@@ -78,6 +78,7 @@ function UnitPicture({ path, machine }: { path: string; machine: Machine }) {
         <OwnerPhoto
           photo={photo}
           sizes="(min-width: 64rem) 26rem, 100vw"
+          priority
           className={`${shape} object-cover object-top`}
         />
       ) : (

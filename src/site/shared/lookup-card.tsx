@@ -4,7 +4,10 @@ type LookupCardProps = ComponentProps<'form'> & {
   label: string;
   buttonText: string;
   input: ComponentProps<'input'>;
-  /** More choices under the field. The form is then sticky, because a long list follows. Not on a phone, where it would cover a third of the list. */
+  /**
+   * More choices under the field. The form is then sticky, because a long list follows. Not on a phone, where it would
+   * cover a third of the list.
+   */
   choices?: ReactNode;
   /** The answer, in a live region with reserved height so that nothing moves. */
   children: ReactNode;
